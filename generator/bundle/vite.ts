@@ -1,0 +1,87 @@
+// The one build: two environments, the browser's assets and the server's templates.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder, type Rolldown } from 'vite';
+import type { Bundle } from './index';
+
+/** Stable names: pages name the script, and a change of behaviour must change no page. */
+const SCRIPT = 'assets/boot.js';
+
+export async function build(project: string, folder: string): Promise<void> {
+  const builder = await createBuilder({
+    configFile: false,
+    root: project,
+    base: './',
+    mode: 'production',
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    environments: { client: client(project, folder), ssr: server(project, folder) },
+  });
+  const environments = Object.values(builder.environments);
+  for (const environment of environments) await builder.build(environment);
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(join(folder, 'client'))));
+}
+
+function client(project: string, folder: string) {
+  return {
+    build: {
+      outDir: join(folder, 'client'),
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      // Fonts and drawings stay files of their own: the content security policy allows no data: addresses.
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      modulePreload: false as const,
+      target: 'es2022',
+      rolldownOptions: {
+        input: {
+          boot: join(project, 'client/boot.ts'),
+          site: join(project, 'client/styles/site.css'),
+          sitemap: join(project, 'client/styles/sitemap.css'),
+        },
+        output: {
+          entryFileNames: (chunk: Rolldown.PreRenderedChunk) => (chunk.name === 'boot' ? SCRIPT : 'assets/[name]-[hash].js'),
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  };
+}
+
+function server(project: string, folder: string) {
+  return {
+    resolve: { noExternal: true as const },
+    build: {
+      ssr: true as const,
+      outDir: join(folder, 'server'),
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false as const,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { templates: join(project, 'templates/server.tsx') },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  };
+}
+
+/** What Vite wrote, by what the pages need it for. */
+function filesOf(client: string): Bundle['files'] {
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Record<string, { file: string }>;
+  const named = (source: string) => {
+    const file = manifest[source]?.file;
+    if (file === undefined) throw new Error(`The build wrote no file for ${source}.`);
+    return file;
+  };
+  const all = readdirSync(join(client, 'assets')).sort().map((name) => `assets/${name}`);
+  return {
+    stylesheet: named('client/styles/site.css'),
+    script: SCRIPT,
+    sitemap: named('client/styles/sitemap.css'),
+    fonts: all.filter((file) => file.endsWith('.woff2')),
+    all,
+  };
+}

@@ -1,0 +1,40 @@
+// shingle generate: the whole site, or every reason why not.
+import { relative } from 'node:path';
+import { generate, type Summary } from '../generate';
+import { type Flags, settle, type Surroundings } from '../settings';
+import { createLog, type Log } from './log';
+import { EXIT } from './main';
+import { printProblems, writeOut } from './output';
+
+export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
+  const start = performance.now();
+  const settings = settle(flags, surroundings);
+  const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
+  const summary = await generate(settings, log);
+  printProblems(summary.problems, surroundings.cwd);
+  const seconds = (performance.now() - start) / 1000;
+  if (flags.json) writeOut(`${JSON.stringify(asJson(summary, seconds, log), null, 2)}\n`);
+  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cwd: surroundings.cwd, production: settings.production }));
+  return summary.ok ? EXIT.fine : EXIT.wrong;
+}
+
+function asJson(summary: Summary, seconds: number, log: Log) {
+  const timings = Object.fromEntries([...log.timings].map(([step, ms]) => [step, Math.round(ms)]));
+  return { ...summary, seconds: Number(seconds.toFixed(3)), timings };
+}
+
+function inWords(summary: Summary, run: { seconds: number; cwd: string; production: boolean }): string {
+  const folder = relative(run.cwd, summary.out) || '.';
+  const size = (summary.bytes / 1024).toFixed(0);
+  const lines = [
+    `${summary.pages} pages, ${size} KiB of HTML, ${summary.files} files in ${folder.startsWith('..') ? summary.out : folder}/ (${run.seconds.toFixed(2)} s)`,
+  ];
+  if (!run.production) lines.push(previewLine(summary.placeholders));
+  return `${lines.join('\n')}\n`;
+}
+
+function previewLine(placeholders: number): string {
+  return placeholders === 0
+    ? 'This is a preview: search engines are told not to keep it. For the real site: --production'
+    : `This is a preview that shows ${placeholders} placeholders: search engines are told not to keep it. See them with: shingle validate --production`;
+}

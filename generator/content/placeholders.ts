@@ -1,0 +1,101 @@
+// Which values are placeholders: marked in the data, or recognisable by themselves (D1). A production build refuses them.
+import { z } from 'zod';
+import { type Problem, error, fieldPath } from '../problem';
+import { oneOf } from './near';
+import type { Source } from './source';
+import { visit, type Path } from './visit';
+
+/** What a file says of its own fields. Paths are written `licence.number`, `items[2].text`. */
+interface Marks {
+  placeholders: string[];
+  confirmed: string[];
+}
+
+export type MarkedFields = Map<string, Marks>;
+
+const marks = z.object({
+  placeholders: z.array(z.string()).default([]),
+  confirmed: z.array(z.string()).default([]),
+});
+
+/** Takes the two lists off the file's value; what is left is the value that its schema describes. */
+export function readMarks(source: Source): { value: unknown; marks: Marks; problems: Problem[] } {
+  const none = { placeholders: [], confirmed: [] };
+  if (typeof source.value !== 'object' || source.value === null) return { value: source.value, marks: none, problems: [] };
+  const { placeholders, confirmed, ...value } = source.value as Record<string, unknown>;
+  const parsed = marks.safeParse({ placeholders, confirmed });
+  if (!parsed.success) {
+    const key = String(parsed.error.issues[0]?.path[0]);
+    const place = source.locate([key]);
+    return {
+      value,
+      marks: none,
+      problems: [error({ file: source.file, ...place, field: key, what: 'has to be a list of fields of this file.', fix: 'write it like [phone, licence.number]' })],
+    };
+  }
+  return { value, marks: parsed.data, problems: unknownFields(source, value, parsed.data) };
+}
+
+function unknownFields(source: Source, value: object, found: Marks): Problem[] {
+  const fields = new Set<string>();
+  visit(value, (path) => void fields.add(fieldPath(path)));
+  return (['placeholders', 'confirmed'] as const).flatMap((list) =>
+    found[list].flatMap((field, index) =>
+      fields.has(field)
+        ? []
+        : [
+            error({
+              file: source.file,
+              ...source.locate([list, index]),
+              field: `${list}[${index}]`,
+              what: `"${field}" is no field of this file.`,
+              fix: oneOf(field, [...fields].sort()),
+            }),
+          ],
+    ),
+  );
+}
+
+export interface Placeholder {
+  file: string;
+  path: Path;
+  value: string;
+}
+
+/** Every placeholder of a file: what its list names, and what nobody could mean as real, unless it is confirmed. */
+export function placeholdersOf(source: Source, found: Marks): Placeholder[] {
+  const list: Placeholder[] = [];
+  const { value } = readMarks(source);
+  visit(value, (path, leaf) => {
+    const field = fieldPath(path);
+    if (found.confirmed.some((confirmed) => isWithin(field, confirmed))) return;
+    const marked = found.placeholders.some((placeholder) => isWithin(field, placeholder));
+    if (typeof leaf !== 'string') {
+      if (marked && (leaf === null || typeof leaf !== 'object')) list.push({ file: source.file, path, value: String(leaf) });
+      return;
+    }
+    if (marked || (!isExample(path) && looksInvented(leaf))) list.push({ file: source.file, path, value: leaf });
+  });
+  return list;
+}
+
+/** Grey example text inside an empty field is meant to be invented. */
+function isExample(path: Path): boolean {
+  return path.includes('examples');
+}
+
+/**
+ * 555-0100 to 555-0199 is set aside for fiction in every area code, and the example domains for documentation (RFC 2606);
+ * a licence of zeros is nobody's.
+ */
+function looksInvented(text: string): boolean {
+  return (
+    /\b555-01\d\d\b/.test(text) ||
+    /(^|[/@.])example\.(com|net|org)\b/i.test(text) ||
+    /^#?0{6,7}$/.test(text)
+  );
+}
+
+function isWithin(field: string, ancestor: string): boolean {
+  return field === ancestor || field.startsWith(`${ancestor}.`) || field.startsWith(`${ancestor}[`);
+}

@@ -1,0 +1,115 @@
+// data/contact.yaml, estimator.yaml, promotion.yaml, testimonials.yaml: what the interactive parts say and reckon with.
+import { z } from 'zod';
+import { day, line, paragraph } from '../../../templates/fields';
+
+const toast = z.strictObject({ title: line, description: paragraph });
+
+export const contact = z.strictObject({
+  /** visitor: a gear beside the form lets a visitor forward a copy to an address of theirs; off: no gear (D12). */
+  webhook: z.enum(['visitor', 'off']),
+  webhookLabel: line,
+  webhookSource: line,
+  callLabel: line,
+  steps: z.array(line).max(4),
+  formTitle: line,
+  labels: z.strictObject({
+    name: line,
+    phone: line,
+    email: line,
+    address: line,
+    roofAge: line,
+    bestTime: line,
+    message: line,
+    emergency: line,
+  }),
+  /** Grey text inside empty fields. */
+  examples: z.strictObject({ phone: line, address: line }),
+  optional: line,
+  choose: line,
+  roofAges: z.strictObject({
+    '0-5': line,
+    '6-10': line,
+    '11-15': line,
+    '16-20': line,
+    '20+': line,
+    unknown: line,
+  }),
+  bestTimes: z.strictObject({ morning: line, afternoon: line, evening: line, anytime: line }),
+  emergencyNotice: line,
+  submit: line,
+  sending: line,
+  promise: line,
+  privacy: z.strictObject({ text: line, label: line }),
+  withoutScript: line,
+  saved: toast,
+  failed: toast,
+});
+
+/** A price or multiplier: whole cents, whole thousandths. */
+const price = z.number().positive().multipleOf(0.01);
+const multiplier = z.number().positive().multipleOf(0.001);
+
+export const estimator = z.strictObject({
+  limits: z.strictObject({ min: z.number().int().positive(), max: z.number().int().positive() }),
+  materials: z.strictObject({
+    'comp-shingles': z.strictObject({ label: line, price }),
+    'new-tile': z.strictObject({ label: line, price }),
+    'new-underlayment': z.strictObject({ label: line, price }),
+    metal: z.strictObject({ label: line, price }),
+    'silicone-coating': z.strictObject({ label: line, price }),
+    tpo: z.strictObject({ label: line, price }),
+  }),
+  /** Price of any other material, or none. */
+  otherPrice: price,
+  complexities: z.strictObject({
+    simple: z.strictObject({ label: line, multiplier }),
+    moderate: z.strictObject({ label: line, multiplier }),
+    complex: z.strictObject({ label: line, multiplier }),
+  }),
+  urgencies: z.strictObject({
+    normal: z.strictObject({ label: line, multiplier }),
+    soon: z.strictObject({ label: line, multiplier }),
+    emergency: z.strictObject({ label: line, multiplier }),
+  }),
+  roofTypes: z.strictObject({
+    flat: line,
+    'mobile-home': line,
+    residential: line,
+    commercial: line,
+    complex: line,
+  }),
+});
+
+export const promotion = z.strictObject({
+  title: line,
+  offer: line,
+  lede: paragraph,
+  labels: z.strictObject({ name: line, phone: line, email: line, address: line, consultation: line }),
+  submit: line,
+  submitting: line,
+  close: line,
+  privacy: line,
+  /** Advertising law asks for terms and an end date of an offer. */
+  terms: paragraph,
+  endsOn: day,
+  delayMs: z.number().int().min(0).max(600_000),
+  stayClosedDays: z.number().int().min(0).max(365),
+  saved: toast,
+  failed: toast,
+});
+
+export const testimonials = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: line,
+        location: line,
+        rating: z.number().int().min(1).max(5),
+        text: paragraph,
+        project: line,
+        /** Written for the design, not said by a customer; a production build refuses it (D17). */
+        sample: z.boolean(),
+      }),
+    )
+    .max(50),
+});

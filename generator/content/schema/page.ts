@@ -1,0 +1,36 @@
+// What all pages with the contact form share: a hero, typed sections, a title for the form.
+import { z } from 'zod';
+import { line, link, paragraph, stat } from '../../../templates/fields';
+import { section } from '../../../templates/sections/index';
+import { lastmod } from './site';
+
+export const hero = z.strictObject({
+  title: line,
+  lede: paragraph,
+  actions: z.array(link).min(1).max(2),
+  notes: z.array(line).max(4).optional(),
+});
+
+export const body = z.array(section);
+
+/** Words of the contact section that a page may change. */
+export const contactOverride = z.strictObject({ title: line.optional(), lede: paragraph.optional() });
+
+/** Fields of every page's file. */
+export const pageFields = {
+  /** Title in the browser's tab and in search results; left out: made by the pattern of its kind. */
+  title: line.optional(),
+  description: paragraph.optional(),
+  lastmod,
+  contact: contactOverride.optional(),
+};
+
+/** What all pages of one kind share (data/service-pages.yaml, county-pages.yaml, city-pages.yaml). */
+export const sharedFields = {
+  /** Patterns; hold {name}. */
+  title: line,
+  description: paragraph,
+  contact: z.strictObject({ title: line, lede: paragraph }),
+};
+
+export const stats = z.array(stat).length(4);

@@ -1,0 +1,114 @@
+// data/home.yaml, services/, counties/, cities/, pages/: one schema for each kind of page, and for what its kind shares.
+import { z } from 'zod';
+import { line, paragraph, phone, slug, source } from '../../../templates/fields';
+import { body, hero, pageFields, sharedFields, stats } from './page';
+import { sitemap } from './site';
+
+export const home = z.strictObject({
+  ...pageFields,
+  title: line,
+  description: paragraph,
+  sitemap,
+  hero: hero.extend({ counters: z.array(z.strictObject({ number: line, label: line })).max(4) }),
+  body,
+});
+
+export const servicePages = z.strictObject({ ...sharedFields });
+
+export const service = z.strictObject({
+  /** As menus and footer call it. */
+  name: line,
+  /** Place in the footer's list; without one it follows by name. */
+  order: z.number().int().min(0).optional(),
+  ...pageFields,
+  sitemap,
+  /** The licence classification the work is done under (D22). */
+  classification: line,
+  /** For work beside roofing: the sentence that it is done as part of roofing work (D22). */
+  incidental: paragraph.optional(),
+  hero,
+  body,
+});
+
+export const countyPages = z.strictObject({
+  ...sharedFields,
+  sitemap,
+  /** The four tiles of every county page. */
+  stats,
+});
+
+export const county = z.strictObject({
+  /** With the word County: Riverside County */
+  name: line,
+  order: z.number().int().min(0).optional(),
+  ...pageFields,
+  /** The cities the page lists, in this order; one that has a page is linked to it. */
+  cities: z.array(line).min(1),
+  hero,
+  body,
+});
+
+export const cityPages = z.strictObject({
+  ...sharedFields,
+  sitemap,
+  hero: z.strictObject({ label: line, title: line, quote: line, call: line }),
+  /** The four tiles of every city page that does not have its own. */
+  stats,
+  band: z.strictObject({ title: line, lede: paragraph }),
+});
+
+export const city = z
+  .strictObject({
+    name: line,
+    /** The county's file name in data/counties. */
+    county: slug,
+    phone,
+    ...pageFields,
+    lede: paragraph,
+    /** Text of the quote button, where it is not that of all city pages. */
+    quote: line.optional(),
+    /** Two to four facts in the strip under the hero, each with its source. */
+    facts: z.array(z.strictObject({ label: line, value: line, source })).min(2).max(4),
+    stats: stats.optional(),
+    body,
+    band: z.strictObject({ title: line.optional(), lede: paragraph.optional() }).optional(),
+  });
+
+export const prosePage = z.strictObject({
+  name: line,
+  title: line,
+  description: paragraph,
+  lastmod: pageFields.lastmod,
+  /** In the sitemap only when this is given. */
+  sitemap: sitemap.optional(),
+  /** Whether the owner, or counsel, has read it; a production build asks for it (D19). */
+  reviewed: z.boolean(),
+  /** Linked in the footer. */
+  footer: z.boolean(),
+  heading: line,
+  lede: paragraph.optional(),
+  parts: z
+    .array(
+      z.strictObject({ id: slug, title: line, paragraphs: z.array(paragraph), items: z.array(line).optional() }),
+    )
+    .min(1),
+});
+
+export const claims = z.strictObject({
+  claims: z.record(
+    slug,
+    z.strictObject({
+      /** The figure or words as pages show them. */
+      text: line,
+      /** What it says in full. */
+      meaning: line,
+      /** Evidence: a document, a public page, a count. */
+      basis: line.nullable(),
+      /** The day the owner confirmed it, YYYY-MM-DD; null: not yet (a production build asks for basis or this, D21). */
+      ownerConfirmed: z.iso.date().nullable(),
+      note: paragraph.optional(),
+      safer: paragraph.optional(),
+    }),
+  ),
+});
+

@@ -1,0 +1,61 @@
+// data/site.yaml: the site itself: address, language, analytics, backend, looks, and the few words that belong to no page.
+import { z } from 'zod';
+import { day, httpsUrl, line, link, paragraph } from '../../../templates/fields';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, like "#b23a1e", in quotes');
+
+export const site = z.strictObject({
+  url: httpsUrl,
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US'),
+  /** Meta pixel; empty: nothing of it is loaded (D11). */
+  metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
+  /** Empty: forms post to the page's own origin (D26). */
+  supabase: z.strictObject({ url: z.union([z.literal(''), httpsUrl]), anonKey: z.string().trim() }),
+  /** Says that leads are meant to go to the page's own origin; without it a production build wants Supabase. */
+  leads: z.literal('same-origin').optional(),
+  /** Changes to the colours of the design (visual tokens); pairs of text and ground keep a contrast of 4.5. */
+  theme: z
+    .strictObject({
+      ink: colour.optional(),
+      paper: colour.optional(),
+      sand: colour.optional(),
+      clay: colour.optional(),
+      'clay-deep': colour.optional(),
+      sun: colour.optional(),
+      sky: colour.optional(),
+      dawn: colour.optional(),
+    })
+    .optional(),
+  words: z.strictObject({
+    skip: line,
+    mainNavigation: line,
+    menu: line,
+    close: line,
+    call: line,
+    more: line,
+    backToTop: line,
+    quickContact: line,
+    quote: line,
+    preview: line,
+  }),
+  notFound: z.strictObject({ title: line, heading: line, lede: paragraph, description: paragraph, action: link }),
+  serverError: z.strictObject({
+    title: line,
+    heading: line,
+    lede: paragraph,
+    description: paragraph,
+    call: line,
+    action: link,
+  }),
+});
+
+const SITEMAP_FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+
+/** How a page stands in the sitemap (D6). */
+export const sitemap = z.strictObject({
+  priority: z.number().min(0).max(1),
+  changefreq: z.enum(SITEMAP_FREQUENCIES),
+});
+
+/** The day of the last significant change; a page without one has no lastmod in the sitemap. */
+export const lastmod = day.optional();

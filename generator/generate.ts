@@ -1,0 +1,101 @@
+// The build, read from top to bottom.
+import type { Frame, FrameVariant } from '../templates/model';
+import { type Bundle, bundle } from './bundle/index';
+import type { Log } from './cli/log';
+import { type CheckedSite, readAndCheck } from './check';
+import { planFrame } from './plan/frame';
+import { planPage } from './plan/page';
+import type { PlannedSite } from './plan/site';
+import { error, type Problem } from './problem';
+import { checkSite } from './publish/check';
+import { planAssets, siteFiles } from './publish/files';
+import { discard, openStage, publish, type Stage, stageAssets, stageFile } from './publish/index';
+import { loadTemplates, renderBatch, type Templates } from './render/index';
+import type { PageRecord } from './render/record';
+import type { Settings } from './settings';
+
+export interface Summary {
+  ok: boolean;
+  out: string;
+  pages: number;
+  files: number;
+  bytes: number;
+  placeholders: number;
+  problems: Problem[];
+}
+
+export async function generate(settings: Settings, log: Log): Promise<Summary> {
+  const data = log.step('read data', () => readAndCheck(settings));
+  if (data.site === null) return failed(settings, data);
+  const { site } = data;
+  const assets = await log.stepAsync('bundle', () => bundle(settings.project));
+  const stage = openStage(settings.out, [settings.data, settings.project]);
+  if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
+  try {
+    const templates = await loadTemplates(assets.templates);
+    const frames = log.step('render frames', () => renderFrames(site, data, assets, templates));
+    const { records, errors } = log.step('render pages', () =>
+      renderBatch(pagesOf(site), { templates, frames, folder: stage.folder }),
+    );
+    const files = log.step('write files', () => writeFiles(stage, site, assets, templates));
+    const found = [...errors.map(renderProblem), ...log.step('check site', () => checkSite({ base: site.base, records, files }))];
+    const problems = [...data.problems, ...found];
+    if (problems.some((problem) => problem.severity === 'error')) {
+      discard(stage);
+      return failed(settings, { ...data, problems });
+    }
+    log.step('publish', () => publish(stage, assets.files.all));
+    return summary(settings, data, { records, files, problems });
+  } catch (cause) {
+    discard(stage);
+    throw cause;
+  }
+}
+
+function renderFrames(site: PlannedSite, data: CheckedSite, assets: Bundle, templates: Templates): Record<FrameVariant, Frame> {
+  const planned = planAssets(site, assets);
+  const frame = (variant: FrameVariant) => templates.renderFrame(planFrame(site, variant, data.placeholders.length), planned);
+  return { home: frame('home'), contact: frame('contact'), plain: frame('plain') };
+}
+
+/** One model at a time: however many pages there are, only one is in memory. */
+function* pagesOf(site: PlannedSite) {
+  for (const route of site.routes) yield planPage(site, route);
+}
+
+function writeFiles(stage: Stage, site: PlannedSite, assets: Bundle, templates: Templates): string[] {
+  const files = siteFiles(site, assets, templates);
+  for (const { file, text } of files) stageFile(stage, file, text);
+  stageAssets(stage, assets.client, assets.files.all);
+  return [...files.map(({ file }) => file), ...assets.files.all];
+}
+
+/** The page is named; the stack is kept for whoever mends the template (--json, or the cause of a thrown error). */
+function renderProblem(failure: { path: string; cause?: unknown; message: string }): Problem {
+  const { path, cause } = failure;
+  return error({
+    file: path,
+    what: `this page could not be rendered: ${cause instanceof Error ? cause.message : failure.message}`,
+    fix: 'this is a fault in a template, or data that a template did not expect; nothing was published',
+  });
+}
+
+function failed(settings: Settings, data: CheckedSite): Summary {
+  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, problems: data.problems };
+}
+
+function summary(
+  settings: Settings,
+  data: CheckedSite,
+  made: { records: readonly PageRecord[]; files: readonly string[]; problems: Problem[] },
+): Summary {
+  return {
+    ok: true,
+    out: settings.out,
+    pages: made.records.length,
+    files: made.records.length + made.files.length,
+    bytes: made.records.reduce((sum, record) => sum + record.bytes, 0),
+    placeholders: data.placeholders.length,
+    problems: made.problems,
+  };
+}

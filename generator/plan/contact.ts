@@ -1,0 +1,42 @@
+// The contact section: the same form on every page that has one, with the page's own title and number.
+import type { Choice, ContactModel } from '../../templates/model';
+import { privacyLink } from './frame';
+import { type Context, planned } from './planned';
+import type { PlannedSite } from './site';
+
+export function planContact(site: PlannedSite, context: Context, words: { title: string; lede: string }): ContactModel {
+  const { company } = site.data;
+  const contact = planned(site.data.contact, context);
+  const phone = context.here.phone;
+  return {
+    ...words,
+    phone,
+    callLabel: contact.callLabel,
+    hours: company.hours,
+    steps: contact.steps,
+    form: {
+      id: 'contact',
+      title: contact.formTitle,
+      labels: contact.labels,
+      placeholders: contact.examples,
+      optional: contact.optional,
+      choose: contact.choose,
+      roofAges: choices(contact.roofAges),
+      bestTimes: choices(contact.bestTimes),
+      emergency: { text: contact.emergencyNotice, phone },
+      submit: contact.submit,
+      promise: contact.promise,
+      privacy: { text: contact.privacy.text, link: privacyLink(site, contact.privacy.label) },
+      withoutScript: {
+        text: contact.withoutScript,
+        phone,
+        email: { label: company.email, href: `mailto:${company.email}` },
+      },
+      webhook: contact.webhook === 'visitor' ? contact.webhookLabel : null,
+    },
+  };
+}
+
+function choices(labels: Record<string, string>): Choice[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,145 @@
+// Header, footer and promotion: what is the same on every page of one variant.
+import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
+import { type Here, phoneModel, resolveTarget } from './links';
+import { type Context, planned } from './planned';
+import { ordered, pathOf } from './routes';
+import { type PlannedSite, slugOf } from './site';
+import { fillText, licenceText } from './text';
+import { hrefOf } from './url';
+
+export function planFrame(site: PlannedSite, variant: FrameVariant, placeholders: number): FrameModel {
+  const here: Here = { variant, base: site.base, phone: phoneModel(site.data.company.phones.header) };
+  const context: Context = { tokens: site.tokens, here };
+  return {
+    header: planHeader(site, context),
+    footer: planFooter(site, context, placeholders),
+    promotion: variant === 'plain' ? null : planPromotion(site, context),
+  };
+}
+
+function planHeader(site: PlannedSite, context: Context): HeaderModel {
+  const { company, navigation, site: settings } = site.data;
+  return {
+    home: hrefOf(site.base, '/'),
+    company: company.shortName,
+    licence: licenceText(site.data),
+    hours: company.hoursShort,
+    phone: context.here.phone,
+    nav: navigation.header.map((entry) => planEntry(site, entry, context)),
+    words: {
+      skip: settings.words.skip,
+      main: settings.words.mainNavigation,
+      menu: settings.words.menu,
+      close: settings.words.close,
+      call: settings.words.call,
+      more: settings.words.more,
+    },
+  };
+}
+
+type HeaderEntry = PlannedSite['data']['navigation']['header'][number];
+
+function planEntry(site: PlannedSite, entry: HeaderEntry, context: Context): NavEntry {
+  return {
+    label: fillText(entry.label, context.tokens),
+    href: entry.to === undefined ? null : resolveTarget(entry.to, context.here),
+    button: entry.button ?? false,
+    menu: entry.counties ? countyMenu(site) : (entry.menu ?? []).map((group) => planGroup(group, context)),
+  };
+}
+
+function planGroup(group: NonNullable<HeaderEntry['menu']>[number], context: Context): NavGroup {
+  return {
+    label: fillText(group.label, context.tokens),
+    href: group.to === undefined ? null : resolveTarget(group.to, context.here),
+    intro: group.intro === undefined ? null : fillText(group.intro, context.tokens),
+    items: planned(group.items ?? [], context).map((item) => ({ ...item, fallback: false })),
+  };
+}
+
+/** Each county with its cities: those with a page of their own where there are any, else the county's list, which leads to the county (D3). */
+function countyMenu(site: PlannedSite): NavGroup[] {
+  return ordered(site.data.counties).map((county) => {
+    const href = hrefOf(site.base, pathOf({ kind: 'county', slug: county.slug }));
+    const cities = site.citiesOf.get(county.slug) ?? [];
+    const items =
+      cities.length > 0
+        ? cities.map((city) => ({ label: city.name, href: cityHref(site, city.slug), fallback: false }))
+        : county.cities.map((name) => ({ label: name, href, fallback: true }));
+    return { label: county.name, href, intro: null, items };
+  });
+}
+
+function cityHref(site: PlannedSite, slug: string): string {
+  return hrefOf(site.base, pathOf({ kind: 'city', slug }));
+}
+
+/** The page of a city that a county names, if it has one. */
+export function cityPageOf(site: PlannedSite, county: string, name: string): string | null {
+  const city = site.cities.get(slugOf(name));
+  return city?.county === county ? cityHref(site, city.slug) : null;
+}
+
+function planFooter(site: PlannedSite, context: Context, placeholders: number): FooterModel {
+  const { company, navigation, site: settings } = site.data;
+  const words = navigation.footer;
+  return {
+    home: hrefOf(site.base, '/'),
+    company: company.shortName,
+    legalName: company.legalName,
+    licence: licenceText(site.data),
+    insurance: fillText(company.insurance, context.tokens),
+    phone: context.here.phone,
+    hours: company.hours.map(({ days, hours }) => `${days} ${hours}`),
+    links: planned(words.links, context),
+    counties: { title: words.counties, items: ordered(site.data.counties).map((county) => pageLink(site, 'county', county)) },
+    services: { title: words.services, items: ordered(site.data.services).map((service) => pageLink(site, 'service', service)) },
+    cities: ordered(site.data.counties).flatMap((county) => cityColumn(site, county, words.cities)),
+    social: company.social.map(({ label, url }) => ({ label, href: url })),
+    socialTitle: words.social,
+    privacy: site.data.pages.filter((page) => page.footer).map((page) => pageLink(site, 'prose', page)),
+    preview: site.production ? null : previewLine(settings.words.preview, placeholders),
+    copyright: `© ${company.legalName}`,
+  };
+}
+
+/** The count is derived from the data, never typed (D2). */
+function cityColumn(site: PlannedSite, county: { slug: string; name: string }, title: string) {
+  const cities = site.citiesOf.get(county.slug) ?? [];
+  if (cities.length === 0) return [];
+  const words = new Map([['count', String(cities.length)], ['county', county.name]]);
+  return [{ title: fillText(title, words), items: cities.map((city) => pageLink(site, 'city', city)) }];
+}
+
+function pageLink(site: PlannedSite, kind: 'service' | 'county' | 'city' | 'prose', page: { slug: string; name: string }): LinkModel {
+  return { label: page.name, href: hrefOf(site.base, pathOf({ kind, slug: page.slug })) };
+}
+
+function previewLine(words: string, placeholders: number): string {
+  return fillText(words, new Map([['placeholders', String(placeholders)]]));
+}
+
+function planPromotion(site: PlannedSite, context: Context): FrameModel['promotion'] {
+  const { promotion, contact } = site.data;
+  const words = planned(promotion, context);
+  return {
+    title: words.title,
+    offer: words.offer,
+    lede: words.lede,
+    labels: words.labels,
+    placeholders: contact.examples,
+    submit: words.submit,
+    close: words.close,
+    terms: words.terms,
+    privacy: privacyLink(site, words.privacy),
+    licence: licenceText(site.data),
+    endsOn: promotion.endsOn,
+    delayMs: promotion.delayMs,
+    stayClosedDays: promotion.stayClosedDays,
+  };
+}
+
+/** The privacy page stands beside every form (D19). */
+export function privacyLink(site: PlannedSite, label: string): LinkModel {
+  return { label, href: hrefOf(site.base, '/privacy') };
+}

@@ -1,0 +1,221 @@
+// One route → everything that is on its page.
+import type { ContactModel, FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
+import type { SectionData } from '../../templates/sections/index';
+import type { City, County, Service } from '../content/site';
+import { planContact } from './contact';
+import { phoneModel } from './links';
+import { type Context, planned } from './planned';
+import { pathOf, type Route } from './routes';
+import { planSection } from './sections';
+import { entryOf, type PlannedSite } from './site';
+import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from './text';
+import { absoluteOf } from './url';
+
+export function planPage(site: PlannedSite, route: Route): PageModel {
+  const path = pathOf(route);
+  const { words, variant, content } = planKind(site, route);
+  return { path, variant, head: planHead(site, route, words), content };
+}
+
+interface PlannedKind {
+  variant: FrameVariant;
+  words: { title: string; description: string };
+  content: PageContent;
+}
+
+function planKind(site: PlannedSite, route: Route): PlannedKind {
+  switch (route.kind) {
+    case 'home':
+      return planHome(site);
+    case 'service':
+      return planService(site, entryOf(site.services, route.slug));
+    case 'county':
+      return planCounty(site, entryOf(site.counties, route.slug));
+    case 'city':
+      return planCity(site, entryOf(site.cities, route.slug));
+    case 'prose':
+      return planProse(site, route.slug);
+    case 'notFound':
+      return planNotFound(site);
+    case 'serverError':
+      return planServerError(site);
+  }
+}
+
+function planHead(site: PlannedSite, route: Route, words: { title: string; description: string }): HeadModel {
+  const hidden = route.kind === 'notFound' || route.kind === 'serverError';
+  const address = hidden ? null : absoluteOf(site.url, site.base, pathOf(route));
+  return {
+    lang: site.data.site.language,
+    title: words.title,
+    description: words.description,
+    canonical: address,
+    ogUrl: address,
+    siteName: site.data.company.shortName,
+    robots: hidden || !site.production ? 'noindex' : null,
+  };
+}
+
+/** The page's own number, which bands, forms, notices and error screens use (D23). */
+function contextOf(site: PlannedSite, variant: FrameVariant, number: string, tokens: Tokens): Context {
+  return { tokens: new Map([...tokens, ['phone', number]]), here: { variant, base: site.base, phone: phoneModel(number) } };
+}
+
+interface Landing {
+  site: PlannedSite;
+  context: Context;
+  hero: HeroModel;
+  body: SectionData[];
+  contact: { title: string; lede: string };
+  /** What sections of a county need to know: whose cities they list. */
+  county?: County;
+}
+
+function landing({ site, context, hero, body, contact, county }: Landing): LandingContent {
+  const { words } = site.data.site;
+  return {
+    type: 'landing',
+    hero,
+    sections: body.map((section) => planSection(section, { site, context, county: county ?? null })),
+    contact: planContact(site, context, contact),
+    floating: {
+      label: words.quickContact,
+      call: { label: words.call, href: context.here.phone.href },
+      quote: { label: fillText(words.quote, context.tokens), href: '#contact' },
+      top: words.backToTop,
+    },
+  };
+}
+
+function planHome(site: PlannedSite): PlannedKind {
+  const { home, company } = site.data;
+  const context = contextOf(site, 'home', company.phones.header, site.tokens);
+  const { notes = [], ...hero } = planned(home.hero, context);
+  return {
+    variant: 'home',
+    words: titleAndDescription(home, home, context),
+    content: landing({
+      site,
+      context,
+      hero: { form: 'home', ...hero, notes, facts: [] },
+      body: home.body,
+      contact: contactWords(home.contact, site.data['service-pages'].contact, context),
+    }),
+  };
+}
+
+function planService(site: PlannedSite, service: Service): PlannedKind {
+  const shared = site.data['service-pages'];
+  const context = contextOf(site, 'contact', site.data.company.phones.services, serviceTokens(site.tokens, service));
+  const { notes = [], ...hero } = planned(service.hero, context);
+  return {
+    variant: 'contact',
+    words: titleAndDescription(service, shared, context),
+    content: landing({
+      site,
+      context,
+      hero: { form: 'service', ...hero, notes, counters: [], facts: [] },
+      body: service.body,
+      contact: contactWords(service.contact, shared.contact, context),
+    }),
+  };
+}
+
+function planCounty(site: PlannedSite, county: County): PlannedKind {
+  const shared = site.data['county-pages'];
+  const context = contextOf(site, 'contact', site.data.company.phones.counties, countyTokens(site.tokens, county));
+  const { notes = [], ...hero } = planned(county.hero, context);
+  return {
+    variant: 'contact',
+    words: titleAndDescription(county, shared, context),
+    content: landing({
+      site,
+      context,
+      hero: { form: 'county', ...hero, notes, counters: [], facts: [] },
+      body: [{ type: 'stats', items: shared.stats }, ...county.body],
+      contact: contactWords(county.contact, shared.contact, context),
+      county,
+    }),
+  };
+}
+
+function planCity(site: PlannedSite, city: City): PlannedKind {
+  const shared = site.data['city-pages'];
+  const county = entryOf(site.counties, city.county);
+  const context = contextOf(site, 'contact', city.phone, cityTokens(site.tokens, city, county.name));
+  const quote = { label: city.quote ?? shared.hero.quote, to: '#contact' };
+  const call = { label: shared.hero.call, to: 'tel' };
+  const band: SectionData = { type: 'call-band', ...shared.band, ...city.band, actions: [quote, call] };
+  return {
+    variant: 'contact',
+    words: titleAndDescription(city, shared, context),
+    content: landing({
+      site,
+      context,
+      hero: {
+        form: 'city',
+        ...planned({ label: shared.hero.label, title: shared.hero.title, lede: city.lede, actions: [quote, call] }, context),
+        notes: [],
+        counters: [],
+        facts: planned(city.facts, context),
+      },
+      body: [{ type: 'stats', items: city.stats ?? shared.stats }, ...city.body, band],
+      contact: contactWords(city.contact, shared.contact, context),
+    }),
+  };
+}
+
+function planProse(site: PlannedSite, slug: string): PlannedKind {
+  const page = entryOf(site.pages, slug);
+  const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
+  const words = planned({ title: page.title, description: page.description }, context);
+  return {
+    variant: 'plain',
+    words,
+    content: {
+      type: 'prose',
+      title: fillText(page.heading, context.tokens),
+      lede: page.lede === undefined ? null : fillText(page.lede, context.tokens),
+      parts: planned(page.parts, context).map((part) => ({ ...part, items: part.items ?? [] })),
+    },
+  };
+}
+
+function planNotFound(site: PlannedSite): PlannedKind {
+  const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
+  const { title, description, heading, lede, action } = planned(site.data.site.notFound, context);
+  return {
+    variant: 'plain',
+    words: { title, description },
+    content: { type: 'notFound', code: '404', title: heading, lede, action },
+  };
+}
+
+function planServerError(site: PlannedSite): PlannedKind {
+  const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
+  const { title, description, heading, lede, call, action } = planned(site.data.site.serverError, context);
+  return {
+    variant: 'plain',
+    words: { title, description },
+    content: { type: 'serverError', code: '500', title: heading, lede, phone: context.here.phone, callLabel: call, action },
+  };
+}
+
+function titleAndDescription(
+  page: { title?: string | undefined; description?: string | undefined },
+  pattern: { title: string; description: string },
+  context: Context,
+) {
+  return {
+    title: fillText(page.title ?? pattern.title, context.tokens),
+    description: fillText(page.description ?? pattern.description, context.tokens),
+  };
+}
+
+function contactWords(
+  own: { title?: string | undefined; lede?: string | undefined } | undefined,
+  shared: { title: string; lede: string },
+  context: Context,
+): Pick<ContactModel, 'title' | 'lede'> {
+  return planned({ title: own?.title ?? shared.title, lede: own?.lede ?? shared.lede }, context);
+}

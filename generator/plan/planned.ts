@@ -1,0 +1,29 @@
+// Data of a file as it is on a page: tokens filled in, each target `to` resolved into `href`.
+import type { Planned } from '../../templates/sections/define';
+import { type Here, resolveTarget } from './links';
+import { fillText, type Tokens } from './text';
+
+export interface Context {
+  tokens: Tokens;
+  here: Here;
+}
+
+/** Sources of facts stay in the data: they are for the audit and the next writer, not for the page. */
+const NOT_SHOWN = new Set(['source', 'sources', 'certainty']);
+
+export function planned<T>(value: T, context: Context): Planned<T> {
+  return plan(value, context) as Planned<T>;
+}
+
+function plan(value: unknown, context: Context): unknown {
+  if (typeof value === 'string') return fillText(value, context.tokens);
+  if (Array.isArray(value)) return value.map((item) => plan(item, context));
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (NOT_SHOWN.has(key)) continue;
+    if (key === 'to' && typeof item === 'string') result.href = resolveTarget(item, context.here);
+    else result[key] = plan(item, context);
+  }
+  return result;
+}

@@ -1,0 +1,72 @@
+// The site as planning sees it: the data with its pages looked up by slug, its texts and its addresses settled.
+import type { City, County, ProsePage, Service, SiteData } from '../content/site';
+import type { Settings } from '../settings';
+import { byName, pathOf, planRoutes, type Route } from './routes';
+import { siteTokens, type Tokens } from './text';
+import type { PagePath } from './url';
+
+export interface PlannedSite {
+  data: SiteData;
+  /** Origin of the finished site, without a slash at the end. */
+  url: string;
+  base: string;
+  production: boolean;
+  tokens: Tokens;
+  routes: Route[];
+  paths: ReadonlySet<PagePath>;
+  services: ReadonlyMap<string, Service>;
+  counties: ReadonlyMap<string, County>;
+  cities: ReadonlyMap<string, City>;
+  pages: ReadonlyMap<string, ProsePage>;
+  /** The cities that have a page, by the slug of their county. */
+  citiesOf: ReadonlyMap<string, City[]>;
+}
+
+export function planSite(data: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>): PlannedSite {
+  const routes = planRoutes(data);
+  return {
+    data,
+    url: settings.siteUrl ?? new URL(data.site.url).origin,
+    base: settings.base,
+    production: settings.production,
+    tokens: siteTokens(data),
+    routes,
+    paths: new Set(routes.map(pathOf)),
+    services: bySlug(data.services),
+    counties: bySlug(data.counties),
+    cities: bySlug(data.cities),
+    pages: bySlug(data.pages),
+    citiesOf: grouped(byName(data.cities)),
+  };
+}
+
+function bySlug<Item extends { slug: string }>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [item.slug, item]));
+}
+
+function grouped(cities: readonly City[]): Map<string, City[]> {
+  const groups = new Map<string, City[]>();
+  for (const city of cities) {
+    const group = groups.get(city.county);
+    if (group) group.push(city);
+    else groups.set(city.county, [city]);
+  }
+  return groups;
+}
+
+/** The entry of a slug that a route names; routes are made from the same data, so a missing one is a bug of ours. */
+export function entryOf<Item>(entries: ReadonlyMap<string, Item>, slug: string): Item {
+  const entry = entries.get(slug);
+  if (entry === undefined) throw new Error(`A route names ${slug}, which the data does not have.`);
+  return entry;
+}
+
+/** The name of a city as a slug, for finding its page: La Cañada Flintridge is la-canada-flintridge. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,43 @@
+// The one rule between a page's path, its file, its link and its canonical address (D18).
+
+/** A path of the site without the base: '/', '/cities/riverside'. No trailing slash, no .html. */
+export type PagePath = string;
+
+/** The file of a page, relative to the output folder, with forward slashes on every system. */
+export function fileOf(path: PagePath): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** The page that a file is, or null for a file that is no page. */
+export function pageOf(file: string): PagePath | null {
+  if (!file.endsWith('.html')) return null;
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
+/** A link to a path, an anchor of it, or a file, under the base: ('/roofing/', '/cities/riverside#contact'). */
+export function hrefOf(base: string, path: string): string {
+  return `${base.slice(0, -1)}${path}`;
+}
+
+/** The absolute address of a page. The home page is the root and keeps its slash. */
+export function absoluteOf(siteUrl: string, base: string, path: string): string {
+  return `${siteUrl}${hrefOf(base, path)}`;
+}
+
+/** The file that an href of a page leads to, and the anchor in it; null where it leaves the site. */
+export function destinationOf(base: string, from: PagePath, href: string): { file: string; anchor: string | null } | null {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('//')) return null;
+  const [address = '', anchor = null] = href.split('#');
+  const clean = address.split('?')[0] ?? '';
+  if (clean === '') return { file: fileOf(from), anchor };
+  if (!clean.startsWith(base)) return { file: clean, anchor };
+  const path = `/${clean.slice(base.length)}`;
+  return { file: /\.[a-z0-9]+$/.test(path) ? path.slice(1) : fileOf(path), anchor };
+}
+
+/** `/roofing/` from whatever way it was written: roofing, /roofing, roofing/. Null if it cannot be a base. */
+export function baseFrom(written: string): string | null {
+  const inner = written.replace(/^\/+|\/+$/g, '');
+  if (inner === '') return '/';
+  return /^[a-z0-9_~-][a-z0-9._~-]*(\/[a-z0-9_~-][a-z0-9._~-]*)*$/i.test(inner) ? `/${inner}/` : null;
+}

@@ -1,0 +1,152 @@
+// The files of a site that are no pages: sitemap, robots, manifest, favicon, the host's marker files.
+import type { AssetsModel } from '../../templates/model';
+import type { SitemapEntry } from '../../templates/sitemap';
+import type { Bundle } from '../bundle/index';
+import { pathOf, type Route } from '../plan/routes';
+import { entryOf, type PlannedSite } from '../plan/site';
+import { absoluteOf, hrefOf } from '../plan/url';
+import type { Templates } from '../render/index';
+
+/** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
+const SITEMAP_URLS = 50_000;
+const SITEMAP_BYTES = 50_000_000;
+
+const DEFAULT_COLOURS = { ink: '#1b2430', paper: '#fffdf9', clay: '#b23a1e' };
+
+export interface SiteFile {
+  file: string;
+  text: string;
+}
+
+export function planAssets(site: PlannedSite, bundle: Bundle): AssetsModel {
+  const href = (file: string) => hrefOf(site.base, `/${file}`);
+  return {
+    stylesheet: href(bundle.files.stylesheet),
+    theme: themeSheet(site) === null ? null : href('assets/theme.css'),
+    script: href(bundle.files.script),
+    fonts: bundle.files.fonts.map(href),
+    favicon: href('favicon.svg'),
+    manifest: href('site.webmanifest'),
+    themeColor: colours(site).ink,
+  };
+}
+
+export function siteFiles(site: PlannedSite, bundle: Bundle, templates: Templates): SiteFile[] {
+  const theme = themeSheet(site);
+  return [
+    ...sitemapFiles(site, bundle, templates),
+    { file: 'robots.txt', text: robots(site) },
+    { file: 'site.webmanifest', text: webManifest(site) },
+    { file: 'favicon.svg', text: favicon(site) },
+    // GitHub Pages would hide files that begin with an underscore without it.
+    { file: '.nojekyll', text: '' },
+    ...(theme === null ? [] : [{ file: 'assets/theme.css', text: theme }]),
+  ];
+}
+
+/** The pages that search engines should know, each as its data says. A preview's sitemap is the same (D6). */
+export function sitemapEntries(site: PlannedSite): SitemapEntry[] {
+  return site.routes.flatMap((route) => {
+    const { lastmod, sitemap } = sitemapData(site, route);
+    if (!sitemap) return [];
+    return [
+      {
+        loc: absoluteOf(site.url, site.base, pathOf(route)),
+        lastmod: lastmod ?? null,
+        changefreq: sitemap.changefreq,
+        priority: sitemap.priority.toFixed(1),
+      },
+    ];
+  });
+}
+
+function sitemapData(site: PlannedSite, route: Route): { lastmod?: string; sitemap?: { priority: number; changefreq: string } } {
+  switch (route.kind) {
+    case 'home':
+      return site.data.home;
+    case 'service':
+      return entryOf(site.services, route.slug);
+    case 'county':
+      return { lastmod: entryOf(site.counties, route.slug).lastmod, sitemap: site.data['county-pages'].sitemap };
+    case 'city':
+      return { lastmod: entryOf(site.cities, route.slug).lastmod, sitemap: site.data['city-pages'].sitemap };
+    case 'prose':
+      return entryOf(site.pages, route.slug);
+    case 'notFound':
+    case 'serverError':
+      return {};
+  }
+}
+
+function sitemapFiles(site: PlannedSite, bundle: Bundle, templates: Templates): SiteFile[] {
+  const stylesheet = hrefOf(site.base, `/${bundle.files.sitemap}`);
+  const parts = sitemapParts(sitemapEntries(site));
+  if (parts.length === 1) return [{ file: 'sitemap.xml', text: templates.renderSitemap(parts[0] ?? [], stylesheet) }];
+  const files = parts.map((entries, index) => ({
+    file: `sitemap-${index + 1}.xml`,
+    text: templates.renderSitemap(entries, stylesheet),
+  }));
+  const addresses = files.map(({ file }) => absoluteOf(site.url, site.base, `/${file}`));
+  return [{ file: 'sitemap.xml', text: templates.renderSitemapIndex(addresses, stylesheet) }, ...files];
+}
+
+/** Cuts a list of addresses where a sitemap file would grow past its limits. */
+export function sitemapParts(entries: readonly SitemapEntry[], limits = { urls: SITEMAP_URLS, bytes: SITEMAP_BYTES }): SitemapEntry[][] {
+  const parts: SitemapEntry[][] = [[]];
+  let bytes = 0;
+  for (const entry of entries) {
+    // The elements round an entry take under 160 bytes; an escaped character at most six times its own.
+    const size = 160 + 6 * Buffer.byteLength(entry.loc);
+    const last = parts.at(-1);
+    if (last && last.length < limits.urls && bytes + size <= limits.bytes) {
+      last.push(entry);
+      bytes += size;
+    } else {
+      parts.push([entry]);
+      bytes = size;
+    }
+  }
+  return parts;
+}
+
+/** A preview may be crawled, so that its noindex is seen. */
+function robots(site: PlannedSite): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteOf(site.url, site.base, '/sitemap.xml')}\n`;
+}
+
+function webManifest(site: PlannedSite): string {
+  const { company, site: settings } = site.data;
+  const { ink, paper } = colours(site);
+  const manifest = {
+    name: company.legalName,
+    short_name: company.shortName,
+    lang: settings.language,
+    start_url: hrefOf(site.base, '/'),
+    scope: hrefOf(site.base, '/'),
+    display: 'browser',
+    background_color: paper,
+    theme_color: ink,
+    icons: [{ src: hrefOf(site.base, '/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The mark: a wedge of exactly 4 in 12 over a line, on paper. */
+function favicon(site: PlannedSite): string {
+  const { ink, paper, clay } = colours(site);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
+    `<path fill="${paper}" d="M0 0h48v48H0z"/><path fill="${clay}" d="M6 30h36V18z"/><path fill="${ink}" d="M6 33h36v4H6z"/></svg>\n`
+  );
+}
+
+function colours(site: PlannedSite) {
+  return { ...DEFAULT_COLOURS, ...site.data.site.theme };
+}
+
+/** Overrides of the design's colours, as a stylesheet of their own. */
+function themeSheet(site: PlannedSite): string | null {
+  const overrides = Object.entries(site.data.site.theme ?? {});
+  if (overrides.length === 0) return null;
+  return `:root{${overrides.map(([name, colour]) => `--${name}:${colour}`).join(';')}}\n`;
+}

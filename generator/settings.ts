@@ -1,0 +1,84 @@
+// What a run is told: flag, then environment, then .env, then the data's own value. One place for the precedence.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { baseFrom } from './plan/url';
+import { error, type Problem } from './problem';
+
+/** Flags as the command line gives them. */
+export interface Flags {
+  data?: string;
+  out?: string;
+  siteUrl?: string;
+  base?: string;
+  production?: boolean;
+  json?: boolean;
+  quiet?: boolean;
+  timings?: boolean;
+}
+
+export interface Settings {
+  /** The project's folder: where bin/, data/ and templates/ are. */
+  project: string;
+  data: string;
+  out: string;
+  /** Origin of the finished site from flag or environment; null: the data's own. */
+  siteUrl: string | null;
+  /** '/' or '/path/' */
+  base: string;
+  production: boolean;
+  supabase: { url: string | null; anonKey: string | null };
+}
+
+export interface Surroundings {
+  project: string;
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The command was misused: exit status 2. */
+export class UsageError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.what);
+  }
+}
+
+export function settle(flags: Flags, { project, cwd, env }: Surroundings): Settings {
+  const file = join(project, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const environment = (name: string) => env[name]?.trim() || fromFile[name]?.trim() || null;
+  const siteUrl = flags.siteUrl ?? environment('SITE_URL');
+  return {
+    project,
+    data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),
+    out: flags.out === undefined ? join(project, 'out') : resolve(cwd, flags.out),
+    siteUrl: siteUrl === null ? null : originFrom(siteUrl, flags.siteUrl === undefined ? 'SITE_URL' : '--site-url'),
+    base: settledBase(flags.base ?? '/'),
+    production: flags.production ?? false,
+    supabase: { url: environment('SUPABASE_URL'), anonKey: environment('SUPABASE_ANON_KEY') },
+  };
+}
+
+function settledBase(written: string): string {
+  const base = baseFrom(written);
+  if (base !== null) return base;
+  throw misuse('--base', `${JSON.stringify(written)} is no path of a website.`, 'write it like --base /roofing/');
+}
+
+/** https://www.example.com from whatever way it was written; the path of a site belongs into --base. */
+export function originFrom(written: string, name: string): string {
+  const spelled = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(spelled)) throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
+  const url = new URL(spelled);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
+  }
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw misuse(name, `${JSON.stringify(written)} holds more than the site's host.`, `write ${url.origin}, and the path with --base ${url.pathname}`);
+  }
+  return url.origin;
+}
+
+function misuse(field: string, what: string, fix: string): UsageError {
+  return new UsageError(error({ field, what, fix }));
+}

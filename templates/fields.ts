@@ -1,0 +1,59 @@
+// The kinds of value that data files are made of. Each says in its message how to write it.
+import { z } from 'zod';
+
+/** One line of text, trimmed, never empty. May hold {tokens} (generator/plan/text.ts). */
+export const line = z.string().trim().min(1).max(400);
+
+/** A paragraph, trimmed, never empty. May hold {tokens}. */
+export const paragraph = z.string().trim().min(1).max(3000);
+
+/** A file name, a path segment, an anchor: a to z, 0 to 9 and single hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = z
+  .string()
+  .max(80)
+  .regex(SLUG, 'use only a to z, 0 to 9 and single hyphens, like palm-springs');
+
+/** A US phone number as it is shown; the tel link is made from its digits. */
+export const phone = z.string().superRefine((value, context) => {
+  if (/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/.test(value)) return;
+  const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const written = /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
+    ? `"(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}"`
+    : 'ten digits, like "(951) 555-0100"';
+  context.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(value)} is not a phone number as the site shows it`,
+    params: { fix: `write ${written}, in quotes` },
+  });
+});
+
+/** A calendar day, YYYY-MM-DD; days that do not exist are refused. */
+export const day = z.string().refine((value) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}, 'write a day that exists as YYYY-MM-DD, like 2024-08-22');
+
+/** An address on the web, https only, without a user name or password. */
+export const httpsUrl = z.string().refine((value) => {
+  if (!URL.canParse(value) || /[\s“”"]/.test(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' && !url.username && !url.password;
+}, 'write a full address that begins with https://');
+
+/** Where a link leads: a path of this site, an anchor, `tel` (the page's own phone number) or an https address. */
+export const target = z
+  .string()
+  .regex(
+    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|tel|https:\/\/\S+)$/,
+    'write a path of this site like /services/gutters, an anchor like #contact, the word tel, or an https:// address',
+  );
+
+export const link = z.strictObject({ label: line, to: target });
+
+/** A number with its label. `icon` is for those who want one; the shipped design shows figures. */
+export const stat = z.strictObject({ number: line, label: line, icon: slug.optional() });
+
+/** Where a local fact comes from; never shown, kept for the audit and for whoever updates the page. */
+export const source = z.strictObject({ title: line, url: httpsUrl.optional(), licence: line.optional() });

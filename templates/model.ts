@@ -1,0 +1,227 @@
+// Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
+import type { SectionModel } from './sections/index';
+
+export interface PhoneModel {
+  /** As shown: (951) 555-0100 */
+  display: string;
+  /** tel:+19515550100 */
+  href: string;
+}
+
+export interface LinkModel {
+  label: string;
+  href: string;
+}
+
+/** Pages with the contact form have #contact on them; the home page has further anchors; the others have neither (D5). */
+export type FrameVariant = 'home' | 'contact' | 'plain';
+
+export interface HeadModel {
+  lang: string;
+  title: string;
+  description: string;
+  /** Absolute; null on pages that no search engine should keep (404, 500). */
+  canonical: string | null;
+  /** Absolute address of this page for Open Graph; null where there is no one address. */
+  ogUrl: string | null;
+  siteName: string;
+  robots: 'noindex' | null;
+}
+
+export interface HeroModel {
+  form: 'home' | 'service' | 'county' | 'city';
+  label?: string;
+  title: string;
+  lede: string;
+  actions: LinkModel[];
+  /** Short lines of proof under the buttons. */
+  notes: string[];
+  /** Numbers on a dimension string at the foot of the hero. */
+  counters: { number: string; label: string }[];
+  /** Sourced facts in an ink strip under the hero (city pages). */
+  facts: { label: string; value: string }[];
+}
+
+export interface ContactModel {
+  title: string;
+  lede: string;
+  phone: PhoneModel;
+  callLabel: string;
+  hours: { days: string; hours: string }[];
+  steps: string[];
+  form: ContactFormModel;
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface ContactFormModel {
+  /** Prefix of element ids, so that two forms on a page never share one. */
+  id: string;
+  title: string;
+  labels: {
+    name: string;
+    phone: string;
+    email: string;
+    address: string;
+    roofAge: string;
+    bestTime: string;
+    message: string;
+    emergency: string;
+  };
+  placeholders: { phone: string; address: string };
+  optional: string;
+  choose: string;
+  roofAges: Choice[];
+  bestTimes: Choice[];
+  emergency: { text: string; phone: PhoneModel };
+  submit: string;
+  promise: string;
+  privacy: { text: string; link: LinkModel };
+  withoutScript: { text: string; phone: PhoneModel; email: LinkModel };
+  /** The label of the gear button; null where the site's owner has switched the webhook off (D12). */
+  webhook: string | null;
+}
+
+export interface LandingContent {
+  type: 'landing';
+  hero: HeroModel;
+  sections: SectionModel[];
+  contact: ContactModel;
+  /** The phone bar and the floating controls use the page's own number (D23). */
+  floating: { call: LinkModel; quote: LinkModel; top: string; label: string };
+}
+
+export interface ProseContent {
+  type: 'prose';
+  title: string;
+  lede: string | null;
+  parts: { id: string; title: string; paragraphs: string[]; items: string[] }[];
+}
+
+export interface NotFoundContent {
+  type: 'notFound';
+  code: string;
+  title: string;
+  lede: string;
+  action: LinkModel;
+}
+
+export interface ServerErrorContent {
+  type: 'serverError';
+  code: string;
+  title: string;
+  lede: string;
+  phone: PhoneModel;
+  callLabel: string;
+  action: LinkModel;
+}
+
+export type PageContent = LandingContent | ProseContent | NotFoundContent | ServerErrorContent;
+
+export interface PageModel {
+  /** The path of the page without the base, and without .html: /cities/riverside */
+  path: string;
+  variant: FrameVariant;
+  head: HeadModel;
+  content: PageContent;
+}
+
+/** A menu of the header. `heading` stands where an entry has items but no page of its own. */
+export interface NavEntry {
+  label: string;
+  href: string | null;
+  button: boolean;
+  /** The dropdown's entries; each may have a submenu. */
+  menu: NavGroup[];
+}
+
+export interface NavGroup {
+  label: string;
+  href: string | null;
+  intro: string | null;
+  items: NavItem[];
+}
+
+export interface NavItem {
+  label: string;
+  href: string;
+  /** A city without a page of its own: the link leads to its county. */
+  fallback: boolean;
+}
+
+export interface HeaderModel {
+  home: string;
+  company: string;
+  licence: string;
+  hours: string;
+  phone: PhoneModel;
+  nav: NavEntry[];
+  words: { skip: string; main: string; menu: string; close: string; call: string; more: string };
+}
+
+export interface FooterModel {
+  home: string;
+  company: string;
+  legalName: string;
+  licence: string;
+  insurance: string;
+  phone: PhoneModel;
+  hours: string[];
+  links: LinkModel[];
+  counties: { title: string; items: LinkModel[] };
+  services: { title: string; items: LinkModel[] };
+  cities: { title: string; items: LinkModel[] }[];
+  social: LinkModel[];
+  socialTitle: string;
+  privacy: LinkModel[];
+  /** One line, in a preview only (D1). */
+  preview: string | null;
+  copyright: string;
+}
+
+export interface PromotionModel {
+  title: string;
+  offer: string;
+  lede: string;
+  labels: { name: string; phone: string; email: string; address: string; consultation: string };
+  placeholders: { phone: string; address: string };
+  submit: string;
+  close: string;
+  terms: string;
+  privacy: LinkModel;
+  licence: string;
+  /** Last day of the offer, YYYY-MM-DD, Pacific time; compared in the browser, never while rendering (D13). */
+  endsOn: string;
+  delayMs: number;
+  stayClosedDays: number;
+}
+
+/** What is the same on every page of one variant; rendered once. */
+export interface FrameModel {
+  header: HeaderModel;
+  footer: FooterModel;
+  promotion: PromotionModel | null;
+}
+
+/** Addresses of the files that every page names, base included. */
+export interface AssetsModel {
+  stylesheet: string;
+  /** Overrides of colours and fonts from data/site.yaml; null where there are none. */
+  theme: string | null;
+  script: string;
+  fonts: string[];
+  favicon: string;
+  manifest: string;
+  themeColor: string;
+}
+
+/** A frame as it is handed to the renderer: HTML made once for all pages of its variant. */
+export interface Frame {
+  header: string;
+  footer: string;
+  promotion: string;
+  assets: AssetsModel;
+}

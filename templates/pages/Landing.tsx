@@ -1,0 +1,17 @@
+// A page that wins a lead: hero, sections, the contact form. Home, services, counties and cities.
+import { Contact } from '../layout/Contact';
+import { Hero } from '../layout/Hero';
+import type { LandingContent } from '../model';
+import { Section } from '../sections/Section';
+
+export function Landing({ hero, sections, contact }: LandingContent) {
+  return (
+    <>
+      <Hero {...hero} />
+      {sections.map((section, index) => (
+        <Section section={section} key={index} />
+      ))}
+      <Contact {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// The dark band that asks for the call: a sentence, a quote button, the number.
+import { z } from 'zod';
+import { line, link, paragraph } from '../fields';
+import { defineSection } from './define';
+
+export const callBand = defineSection({
+  type: 'call-band',
+  fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3) },
+  Component: ({ section }) => (
+    <section className="call-band band--ink on-ink" data-section={section.name ?? 'call-band'}>
+      <div className="wrap call-band__split">
+        <div>
+          <h2>{section.title}</h2>
+          <p className="lede">{section.lede}</p>
+        </div>
+        <p className="buttons call-band__buttons">
+          {section.actions.map((action, index) => (
+            <a className={index === 0 ? 'button' : 'button button--line'} href={action.href} key={action.label}>
+              {action.label}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  ),
+});

@@ -1,0 +1,17 @@
+// A row of numbers on a dimension string: the way a drawing states its measures.
+import { z } from 'zod';
+import { stat } from '../fields';
+import { DimensionString } from './parts/DimensionString';
+import { defineSection } from './define';
+
+export const stats = defineSection({
+  type: 'stats',
+  fields: { items: z.array(stat).length(4) },
+  Component: ({ section }) => (
+    <section className="stats" data-section={section.name ?? 'stats'}>
+      <div className="wrap">
+        <DimensionString items={section.items} />
+      </div>
+    </section>
+  ),
+});

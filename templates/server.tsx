@@ -1,0 +1,34 @@
+// What the generator calls: models in, text out. Bundled into one file that any thread can import.
+import { renderToString } from 'react-dom/server';
+import { Document } from './document';
+import { Footer } from './layout/Footer';
+import { Header } from './layout/Header';
+import { Promotion } from './layout/Promotion';
+import type { AssetsModel, Frame, FrameModel, PageModel } from './model';
+import { Sitemap, SitemapIndex, type SitemapEntry } from './sitemap';
+
+export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
+  return {
+    header: renderToString(<Header {...model.header} />),
+    footer: renderToString(<Footer {...model.footer} />),
+    promotion: model.promotion ? renderToString(<Promotion {...model.promotion} />) : '',
+    assets,
+  };
+}
+
+export function renderPage(page: PageModel, frame: Frame): string {
+  return `<!doctype html>${renderToString(<Document page={page} frame={frame} />)}\n`;
+}
+
+/** `stylesheet`: address of the sheet that gives a person a readable view of the file. */
+export function renderSitemap(entries: readonly SitemapEntry[], stylesheet: string): string {
+  return xml(renderToString(<Sitemap entries={entries} />), stylesheet);
+}
+
+export function renderSitemapIndex(addresses: readonly string[], stylesheet: string): string {
+  return xml(renderToString(<SitemapIndex addresses={addresses} />), stylesheet);
+}
+
+function xml(document: string, stylesheet: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/css" href="${stylesheet}"?>\n${document}\n`;
+}
