@@ -1,45 +1,35 @@
 // The data, read, validated and cross-checked: what `validate` reports and `generate` starts from.
-import { type Placeholder, placeholdersOf } from './content/placeholders';
-import { type SiteReading, readSite } from './content/site';
+import { join } from 'node:path';
+import { contrastProblems, designColours } from './content/colours';
+import type { Placeholder } from './content/placeholders';
+import { readiness } from './content/production';
+import { readSite } from './content/site';
 import { checkReferences } from './plan/references';
 import { type PlannedSite, planSite } from './plan/site';
-import { error, fieldPath, type Problem } from './problem';
+import type { Problem } from './problem';
 import type { Settings } from './settings';
 
 export interface CheckedSite {
   /** null where the data has errors. */
   site: PlannedSite | null;
   placeholders: Placeholder[];
+  /** What a production build would refuse, placeholders included; in a preview it is counted, not listed. */
+  refusals: Problem[];
   problems: Problem[];
 }
 
 export function readAndCheck(settings: Settings): CheckedSite {
   const reading = readSite(settings.data);
-  if (reading.site === null) return { site: null, placeholders: [], problems: reading.problems };
-  const site = planSite(reading.site, settings);
-  const placeholders = placeholdersIn(reading);
+  if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems };
+  const design = designColours(settings.project);
+  const site = planSite(reading.site, settings, design);
+  const { placeholders, refusals } = readiness(reading.site, reading, settings);
   const problems = [
     ...reading.problems,
+    ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...checkReferences(site, reading.sources, settings.data),
-    ...(settings.production ? refusals(placeholders, reading) : []),
+    ...(settings.production ? refusals : []),
   ];
   const sound = !problems.some((problem) => problem.severity === 'error');
-  return { site: sound ? site : null, placeholders, problems };
-}
-
-function placeholdersIn({ sources, marks }: SiteReading): Placeholder[] {
-  return [...sources].flatMap(([file, source]) => placeholdersOf(source, marks.get(file) ?? { placeholders: [], confirmed: [] }));
-}
-
-/** A production build shows nothing that is not real (D1). */
-function refusals(placeholders: readonly Placeholder[], { sources }: SiteReading): Problem[] {
-  return placeholders.map(({ file, path, value }) =>
-    error({
-      file,
-      ...sources.get(file)?.locate(path),
-      field: fieldPath(path),
-      what: `${JSON.stringify(value)} is a placeholder, which a production build refuses.`,
-      fix: 'write the real value and take the field off the list "placeholders" of this file',
-    }),
-  );
+  return { site: sound ? site : null, placeholders, refusals, problems };
 }

@@ -21,6 +21,8 @@ export interface Summary {
   files: number;
   bytes: number;
   placeholders: number;
+  /** Things that a production build would refuse, placeholders included. */
+  refusals: number;
   problems: Problem[];
 }
 
@@ -81,7 +83,7 @@ function renderProblem(failure: { path: string; cause?: unknown; message: string
 }
 
 function failed(settings: Settings, data: CheckedSite): Summary {
-  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, problems: data.problems };
+  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, refusals: data.refusals.length, problems: data.problems };
 }
 
 function summary(
@@ -96,6 +98,7 @@ function summary(
     files: made.records.length + made.files.length,
     bytes: made.records.reduce((sum, record) => sum + record.bytes, 0),
     placeholders: data.placeholders.length,
+    refusals: data.refusals.length,
     problems: made.problems,
   };
 }

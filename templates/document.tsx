@@ -9,7 +9,7 @@ export function Document({ page, frame }: { page: PageModel; frame: Frame }) {
   return (
     <html lang={page.head.lang} data-page={content.type}>
       <Head head={page.head} assets={frame.assets} />
-      <body>
+      <body id="top">
         <Html as="header" name="header" className="header" html={frame.header} />
         <main id="main" tabIndex={-1}>
           <PageBody content={content} />

@@ -58,9 +58,8 @@ export interface Choice {
 }
 
 export interface ContactFormModel {
-  /** Prefix of element ids, so that two forms on a page never share one. */
+  /** Prefix of element ids, so that two forms on a page never share one; the element `${id}-title` names the form. */
   id: string;
-  title: string;
   labels: {
     name: string;
     phone: string;
@@ -81,8 +80,8 @@ export interface ContactFormModel {
   promise: string;
   privacy: { text: string; link: LinkModel };
   withoutScript: { text: string; phone: PhoneModel; email: LinkModel };
-  /** The label of the gear button; null where the site's owner has switched the webhook off (D12). */
-  webhook: string | null;
+  /** The gear button and the dialog behind it; null where the site's owner has switched the webhook off (D12). */
+  webhook: { button: string; title: string; lede: string; label: string; done: string; close: string } | null;
 }
 
 export interface LandingContent {
@@ -184,12 +183,8 @@ export interface FooterModel {
 
 export interface PromotionModel {
   title: string;
-  offer: string;
-  lede: string;
-  labels: { name: string; phone: string; email: string; address: string; consultation: string };
-  placeholders: { phone: string; address: string };
-  submit: string;
   close: string;
+  form: PromotionFormModel;
   terms: string;
   privacy: LinkModel;
   licence: string;
@@ -197,6 +192,14 @@ export interface PromotionModel {
   endsOn: string;
   delayMs: number;
   stayClosedDays: number;
+}
+
+export interface PromotionFormModel {
+  /** As in the contact form. */
+  id: string;
+  labels: { name: string; phone: string; email: string; address: string; consultation: string };
+  placeholders: { phone: string; address: string };
+  submit: string;
 }
 
 /** What is the same on every page of one variant; rendered once. */

@@ -29,12 +29,14 @@ function inWords(summary: Summary, run: { seconds: number; cwd: string; producti
   const lines = [
     `${summary.pages} pages, ${size} KiB of HTML, ${summary.files} files in ${folder.startsWith('..') ? summary.out : folder}/ (${run.seconds.toFixed(2)} s)`,
   ];
-  if (!run.production) lines.push(previewLine(summary.placeholders));
+  if (!run.production) lines.push(...previewLines(summary));
   return `${lines.join('\n')}\n`;
 }
 
-function previewLine(placeholders: number): string {
-  return placeholders === 0
-    ? 'This is a preview: search engines are told not to keep it. For the real site: --production'
-    : `This is a preview that shows ${placeholders} placeholders: search engines are told not to keep it. See them with: shingle validate --production`;
+function previewLines({ placeholders, refusals }: Summary): string[] {
+  const preview = 'This is a preview: search engines are told not to keep it.';
+  if (refusals === 0) return [`${preview} For the real site: shingle generate --production`];
+  const others = refusals - placeholders;
+  const counts = [placeholders > 0 ? `${placeholders} placeholders` : '', others > 0 ? `${others} other things to settle` : ''];
+  return [`${preview} It shows ${counts.filter(Boolean).join(' and ')} before launch;`, 'each is listed by: shingle validate --production'];
 }

@@ -37,8 +37,6 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
 
   shared(program.command('generate'))
     .description('validate the data and write the complete site')
-    .option('--out DIR', 'folder to write the site to (default: out)', notEmpty)
-    .option('--timings', 'print the time of each step')
     .action(async (flags: Flags) => finish(await (await import('./generate')).run(flags, surroundings)));
 
   shared(program.command('validate'))
@@ -49,12 +47,14 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
 
 function shared(command: Command): Command {
   return command
-    .option('--data DIR', 'folder with the YAML files (default: data)', notEmpty)
-    .option('--site-url URL', "address of the finished site (default: SITE_URL, else the data's own)", notEmpty)
-    .option('--base /path/', 'path of the site under that address (default: /)', notEmpty)
+    .option('--data <folder>', 'folder with the YAML files (default: data)', notEmpty)
+    .option('--out <folder>', 'folder to write the site to (default: out)', notEmpty)
+    .option('--site-url <url>', "address of the finished site (default: SITE_URL, else the data's own)", notEmpty)
+    .option('--base <path>', 'path of the site under that address (default: /)', notEmpty)
     .option('--production', 'refuse placeholders, samples and whatever else must not go live')
     .option('--json', 'print the result as JSON on stdout')
-    .option('--quiet', 'print problems only');
+    .option('--quiet', 'print problems only')
+    .option('--timings', 'print the time of each step');
 }
 
 function notEmpty(value: string): string {

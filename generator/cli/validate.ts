@@ -6,14 +6,19 @@ import { printProblems, writeOut } from './output';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
-  const { site, placeholders, problems } = readAndCheck(settings);
+  const { site, placeholders, refusals, problems } = readAndCheck(settings);
   printProblems(problems, surroundings.cwd);
   const ok = site !== null;
   const pages = site?.routes.length ?? 0;
   if (flags.json) {
-    writeOut(`${JSON.stringify({ ok, pages, placeholders: placeholders.length, problems }, null, 2)}\n`);
+    writeOut(`${JSON.stringify({ ok, pages, placeholders: placeholders.length, refusals: refusals.length, problems }, null, 2)}\n`);
   } else if (ok && !flags.quiet) {
-    writeOut(`The data is sound: ${pages} pages, ${placeholders.length} placeholders.\n`);
+    writeOut(inWords(pages, settings.production ? 0 : refusals.length));
   }
   return ok ? EXIT.fine : EXIT.wrong;
+}
+
+function inWords(pages: number, refusals: number): string {
+  const launch = refusals === 0 ? '' : ` ${refusals} things to settle before launch: shingle validate --production lists them.`;
+  return `The data is sound: ${pages} pages.${launch}\n`;
 }

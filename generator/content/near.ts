@@ -29,12 +29,7 @@ function nearNames(word: string, candidates: Iterable<string>): string[] {
 }
 
 function fold(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/[\s_]/g, '-');
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/[\s_]/g, '-');
 }
 
 /** The distance, or nothing if the words have too little in common: up to a third of the letters may differ. */

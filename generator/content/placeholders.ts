@@ -60,6 +60,8 @@ export interface Placeholder {
   file: string;
   path: Path;
   value: string;
+  /** Whether the file's own list names it; else it is recognised by itself. */
+  listed: boolean;
 }
 
 /** Every placeholder of a file: what its list names, and what nobody could mean as real, unless it is confirmed. */
@@ -71,10 +73,10 @@ export function placeholdersOf(source: Source, found: Marks): Placeholder[] {
     if (found.confirmed.some((confirmed) => isWithin(field, confirmed))) return;
     const marked = found.placeholders.some((placeholder) => isWithin(field, placeholder));
     if (typeof leaf !== 'string') {
-      if (marked && (leaf === null || typeof leaf !== 'object')) list.push({ file: source.file, path, value: String(leaf) });
+      if (marked && (leaf === null || typeof leaf !== 'object')) list.push({ file: source.file, path, value: String(leaf), listed: true });
       return;
     }
-    if (marked || (!isExample(path) && looksInvented(leaf))) list.push({ file: source.file, path, value: leaf });
+    if (marked || (!isExample(path) && looksInvented(leaf))) list.push({ file: source.file, path, value: leaf, listed: marked });
   });
   return list;
 }

@@ -2,7 +2,20 @@
 // plain text, lists and maps is refused here, in plain words, so that nothing behind this file has to know YAML.
 import { readFileSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
-import { Composer, type CST, isMap, isScalar, isSeq, LineCounter, type ParsedNode, Parser, Scalar, type YAMLError, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  Composer,
+  type CST,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  Parser,
+  Scalar,
+  type YAMLError,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { error, fieldPath, type Problem, type ProblemParts, sortProblems } from '../problem';
 
 export type Path = readonly (string | number)[];
@@ -26,6 +39,11 @@ export interface Source {
 
 const MOST_BYTES = 1024 * 1024;
 const MOST_LEVELS = 50;
+/**
+ * The composer calls itself for each level, so it is not given anything deeper than this. It is more than may be nested,
+ * because a colon inside a text nests all lines that follow, and is then the problem to report.
+ */
+const MOST_COMPOSED = 500;
 const MOST_PROBLEMS = 25;
 
 export function readSource(file: string): Source | Problem[] {
@@ -142,22 +160,48 @@ interface Draft {
 
 function parseText(file: string, text: string): Source | Problem[] {
   const lines = new LineCounter();
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+  const tokens = tokensOf(text, lines);
   const draft: Draft = { file, text, position: (offset) => positionOf(lines, offset) };
   const scan = scanTokens(tokens, draft);
-  // The composer calls itself for each level, so it never sees a deeper file. It makes nodes only: an alias is not
-  // followed, so that there is nothing to expand, and a file with one is refused anyway.
-  if (scan.tooDeep !== undefined) return fewest([...scan.refused, tooDeep(draft, scan.tooDeep)]);
+  if (scan.levels > MOST_COMPOSED) return fewest([...scan.refused, ...depthProblems(draft, scan)]);
   // A directive changes how all that follows is to be read.
   if (tokens.some(({ type }) => type === 'directive')) return fewest(scan.refused);
-  const composer = new Composer({ version: '1.2', schema: 'core', merge: false, uniqueKeys: false, logLevel: 'silent' });
+  // It makes nodes only: an alias is not followed, so that there is nothing to expand, and a file with one is refused.
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
   const documents = [...composer.compose(tokens, true, text.length)];
 
-  const syntax = syntaxProblems(documents.flatMap((each) => [...each.errors, ...each.warnings]), { draft, scan });
-  const root = readTop(documents[0]?.contents ?? null, draft);
-  const meaning = [...documentProblems(draft, scan.furtherDocuments), ...root.problems];
+  const syntax = syntaxProblems(
+    documents.flatMap((each) => [...each.errors, ...each.warnings]),
+    { draft, scan },
+  );
+  const top = documents[0]?.contents ?? null;
+  const root = readNode(top, { draft, path: [] });
+  const meaning = [
+    ...depthProblems(draft, scan),
+    ...documentProblems(draft, scan),
+    ...topProblems(top, { draft, scan }),
+    ...root.problems,
+  ];
   const problems = [...scan.refused, ...syntax, ...beforeFirst(syntax, meaning)];
   return problems.length > 0 ? fewest(problems) : sourceOf(draft, root);
+}
+
+/** A file of brackets without end makes an error token of each; after so many the rest says nothing new. */
+function tokensOf(text: string, lines: LineCounter): CST.Token[] {
+  const tokens: CST.Token[] = [];
+  let errors = 0;
+  for (const token of new Parser(lines.addNewLine).parse(text)) {
+    tokens.push(token);
+    if (token.type === 'error') errors += 1;
+    if (errors > MOST_PROBLEMS) break;
+  }
+  return tokens;
 }
 
 function positionOf(lines: LineCounter, offset: number): Position {
@@ -171,8 +215,8 @@ function problemAt(draft: Draft, offset: number, parts: Words & { field?: string
 
 /** What follows a syntax error is read amiss, so that complaints about its meaning would be wrong. */
 function beforeFirst(syntax: readonly Problem[], problems: readonly Problem[]): Problem[] {
-  const first = Math.min(...syntax.map(({ line }) => line ?? 0));
-  return problems.filter(({ line }) => (line ?? 0) < first);
+  const first = sortProblems(syntax)[0]?.line ?? Number.POSITIVE_INFINITY;
+  return problems.filter(({ line = 0 }) => line < first);
 }
 
 function fewest(problems: readonly Problem[]): Problem[] {
@@ -198,7 +242,10 @@ function sourceOf({ file, text, position }: Draft, { value, place }: Part): Sour
 // ---- the tokens: what no field may hold, found before anything is built from it
 
 interface Scan {
+  /** One a line at most. */
   refused: Problem[];
+  refusedLines: Set<number>;
+  levels: number;
   /** Where the text first goes deeper than allowed. */
   tooDeep?: number;
   /** Where a second document begins, and each after it. */
@@ -210,20 +257,29 @@ interface Scan {
 }
 
 function scanTokens(tokens: readonly CST.Token[], draft: Draft): Scan {
-  const scan: Scan = { refused: [], furtherDocuments: furtherDocuments(tokens), quotes: new Map(), open: [] };
+  const scan: Scan = {
+    refused: [],
+    refusedLines: new Set(),
+    levels: 0,
+    furtherDocuments: furtherStarts(tokens),
+    quotes: new Map(),
+    open: [],
+  };
   // A stack of our own: a file of 100,000 brackets would overflow that of the process.
-  const rest = tokens.map((token) => ({ token, level: 0 }));
+  const rest = tokens.map((token) => ({ token, level: 0 })).reverse();
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { token, level } = next;
     look(token, { scan, draft });
     const inner = isCollection(token) ? level + 1 : level;
-    if (inner > MOST_LEVELS) scan.tooDeep = Math.min(token.offset, scan.tooDeep ?? token.offset);
-    else for (const part of partsOf(token)) rest.push({ token: part, level: inner });
+    if (inner > MOST_LEVELS) scan.tooDeep ??= token.offset;
+    scan.levels = Math.max(scan.levels, inner);
+    if (inner > MOST_COMPOSED) continue;
+    for (const part of partsOf(token).reverse()) rest.push({ token: part, level: inner });
   }
   return scan;
 }
 
-function furtherDocuments(tokens: readonly CST.Token[]): number[] {
+function furtherStarts(tokens: readonly CST.Token[]): number[] {
   return tokens
     .flatMap((token) => (token.type === 'document' ? [token] : []))
     .slice(1)
@@ -248,7 +304,7 @@ function partsOf(token: CST.Token): CST.Token[] {
         ...present(item.value),
       ]);
     case 'block-scalar':
-      return token.props;
+      return [...token.props];
     default:
       return [];
   }
@@ -265,37 +321,42 @@ function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): 
   if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') {
     scan.quotes.set(token.offset + token.source.length, token.offset);
   }
-  const words = refuseToken(token, draft);
-  if (words) scan.refused.push(problemAt(draft, token.offset, words));
+  if (!REFUSED.has(token.type)) return;
+  const { line } = draft.position(token.offset);
+  if (scan.refusedLines.has(line)) return;
+  scan.refusedLines.add(line);
+  scan.refused.push(problemAt(draft, token.offset, refuseToken(token, draft)));
 }
 
-function refuseToken(token: CST.Token, draft: Draft): Words | undefined {
-  const { type, offset } = token;
-  const value = () => quoted(valueOf(draft.text.slice(offset, lineEnd(draft.text, offset))));
+const REFUSED = new Set<CST.Token['type']>(['anchor', 'alias', 'tag', 'directive']);
+
+function refuseToken({ type, offset }: CST.Token, draft: Draft): Words {
+  const value = quoted(valueOf(draft.text.slice(offset, lineEnd(draft.text, offset))));
   if (type === 'anchor' || type === 'alias') {
     return {
       what: `A text that starts with "${type === 'anchor' ? '&' : '*'}" must be in quotes (YAML anchors and aliases are not used here).`,
-      fix: `put it in quotes: ${value()}; or write the value out where it is needed`,
+      fix: `put it in quotes: ${value}; or write the value out where it is needed`,
     };
   }
   if (type === 'tag') {
     return {
       what: 'A text that starts with "!" must be in quotes (YAML tags are not used here).',
-      fix: `put it in quotes: ${value()}; or remove the "!" and the word that it starts`,
+      fix: `put it in quotes: ${value}; or remove the "!" and the word that it starts`,
     };
   }
-  if (type !== 'directive') return undefined;
   return {
     what: 'A line cannot start with "%" (YAML directives are not used here).',
     fix: 'remove the line; if it is text, put it in quotes behind its name and a colon',
   };
 }
 
-function tooDeep(draft: Draft, offset: number): Problem {
-  return problemAt(draft, offset, {
+function depthProblems(draft: Draft, { tooDeep }: Scan): Problem[] {
+  if (tooDeep === undefined) return [];
+  const words = {
     what: `The data is nested deeper than ${MOST_LEVELS} levels from here on.`,
     fix: 'check the brackets and the indentation; put a text that starts with "[" or "{" in quotes',
-  });
+  };
+  return [problemAt(draft, tooDeep, words)];
 }
 
 // ---- the nodes: their values and their places
@@ -322,11 +383,10 @@ interface Spot {
   key?: number;
 }
 
-function readTop(node: ParsedNode | null, draft: Draft): Part {
-  const part = readNode(node, { draft, path: [] });
-  if (isMap(node)) return part;
-  const problem = isBlank(node) ? emptyFile(draft) : topIsNoMap(draft, node);
-  return { ...part, problems: [problem, ...part.problems] };
+function topProblems(node: ParsedNode | null, { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+  if (isMap(node)) return [];
+  if (!isBlank(node)) return [topIsNoMap(draft, node)];
+  return scan.refused.length > 0 ? [] : [emptyFile(draft)];
 }
 
 function isBlank(node: ParsedNode | null): node is null {
@@ -345,15 +405,15 @@ function emptyFile({ file }: Draft): Problem {
 
 function topIsNoMap(draft: Draft, node: ParsedNode): Problem {
   const kind = isSeq(node) ? 'a list' : 'a single text';
-  const gap = isScalar(node) && GLUED.test(lineAt(draft.text, node.range[0])) ? '; a space is missing after the colon' : '';
+  const gap = isScalar(node) && GLUED.test(lineAt(draft, node.range[0])) ? '; a space is missing after the colon' : '';
   return problemAt(draft, node.range[0], {
     what: `The file holds ${kind} instead of fields with names${gap}.`,
     fix: 'start with a line of "name: value"',
   });
 }
 
-function documentProblems(draft: Draft, offsets: readonly number[]): Problem[] {
-  return offsets.map((offset) =>
+function documentProblems(draft: Draft, { furtherDocuments }: Scan): Problem[] {
+  return furtherDocuments.map((offset) =>
     problemAt(draft, offset, {
       what: 'A second document starts here; a file holds one only.',
       fix: 'remove this "---" or "..." line, or put what follows into a file of its own',
@@ -381,7 +441,10 @@ function placeOf(node: ParsedNode | null, { key }: Spot): Place {
 
 function readList(list: YAMLSeq.Parsed, { draft, path, key }: Spot): Part {
   const parts = list.items.map((item, index) => readNode(item, { draft, path: [...path, index] }));
-  const place = { ...placeOf(list, { draft, path, key }), parts: new Map(parts.map((part, index) => [index, part.place])) };
+  const place = {
+    ...placeOf(list, { draft, path, key }),
+    parts: new Map(parts.map((part, index) => [index, part.place])),
+  };
   return { value: parts.map(({ value }) => value), place, problems: parts.flatMap(({ problems }) => problems) };
 }
 
@@ -394,7 +457,9 @@ function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
     const path = [...spot.path, name];
     const part = readNode(node, { draft: spot.draft, path, key: key.range[0] });
     const earlier = place.parts.get(name);
-    const words = refuseKey(key, { name, glued: isGlued(key, node) }) ?? (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
+    const words =
+      refuseKey(key, { name, glued: isGlued(key, node) }) ??
+      (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
     problems.push(...part.problems);
     if (words) problems.push(problemAt(spot.draft, key.range[0], { field: fieldPath(spot.path), ...words }));
     if (earlier || words) continue;
@@ -422,13 +487,21 @@ function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: bool
   if (isMap(key) || isSeq(key)) {
     return { what: 'A name before a colon cannot be a list or a map.', fix: `put it in quotes: ${quoted(name)}` };
   }
-  if (name === '') return { what: 'There is no name before the colon.', fix: 'write a name, or put the text in quotes' };
+  if (name === '')
+    return { what: 'There is no name before the colon.', fix: 'write a name, or put the text in quotes' };
   if (isScalar(key) && typeof key.value !== 'string') {
-    return { what: `The name ${shown} is ${typeof key.value === 'number' ? 'a number' : 'a special word'}, not a text.`, fix: `put it in quotes: ${quoted(name)}` };
+    return {
+      what: `The name ${shown} is ${typeof key.value === 'number' ? 'a number' : 'a special word'}, not a text.`,
+      fix: `put it in quotes: ${quoted(name)}`,
+    };
   }
   if (RESERVED.has(name)) return { what: `The name "${shown}" cannot be used.`, fix: 'choose another name' };
   if (name === '<<') return { what: 'Merge keys ("<<") are not used here.', fix: 'write the fields out' };
-  if (glued) return { what: `A space is missing after the colon in "${shown}".`, fix: `write "${shorten(name.replace(':', ': '))}"` };
+  if (glued)
+    return {
+      what: `A space is missing after the colon in "${shown}".`,
+      fix: `write "${shorten(name.replace(':', ': '))}"`,
+    };
   if (!ODD_SPACE.test(name)) return undefined;
   return { what: `The name "${shown}" has an odd or invisible space in it.`, fix: 'delete the space and type it anew' };
 }
@@ -447,7 +520,10 @@ const BROKEN = /(?![\n\t])[\p{Cc}\p{Cs}\ufeff\ufffd-\uffff]/u;
 function refuseScalar(node: Scalar.Parsed, { text }: Draft): Words | undefined {
   const { value } = node;
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return { what: `${shorten(String(node.source))} is no number that can be used.`, fix: 'write it with digits, or put it in quotes if it is text' };
+    return {
+      what: `${shorten(String(node.source))} is no number that can be used.`,
+      fix: 'write it with digits, or put it in quotes if it is text',
+    };
   }
   if (typeof value !== 'string') return undefined;
   const broken = BROKEN.exec(value);
@@ -494,29 +570,32 @@ interface Clue {
 type Finding = Words & { offset?: number };
 
 /** One problem a line at most: one slip makes the parser complain several times. */
-function syntaxProblems(complaints: readonly YAMLError[], about: { draft: Draft; scan: Scan }): Problem[] {
-  const done = new Set(about.scan.refused.map(({ line }) => line));
+function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+  const done = new Set<number | undefined>(scan.refusedLines);
   const found: Problem[] = [];
-  let lost = false;
-  for (const complaint of complaints) {
-    // Once the parser has lost the thread it complains about each word that follows.
-    if (lost && IN_STREAM.test(complaint.message)) continue;
-    lost ||= IN_STREAM.test(complaint.message);
-    const clue = clueOf(complaint, about);
+  for (const complaint of withoutEchoes(complaints)) {
+    const { line } = draft.position(complaint.pos[0]);
+    if (done.has(line)) continue;
+    const clue = clueOf(complaint, { draft, scan });
     const { offset = clue.offset, ...words } = explain(clue);
-    const problem = problemAt(about.draft, offset, words);
-    const lines = [about.draft.position(clue.offset).line, problem.line];
-    if (!lines.some((line) => done.has(line))) found.push(problem);
-    for (const line of lines) done.add(line);
+    const problem = problemAt(draft, offset, words);
+    if (!done.has(problem.line)) found.push(problem);
+    done.add(line).add(problem.line);
   }
   return found;
+}
+
+/** Once the parser has lost the thread it complains about each word that follows. */
+function withoutEchoes(complaints: readonly YAMLError[]): YAMLError[] {
+  const lost = complaints.findIndex(({ message }) => IN_STREAM.test(message));
+  return complaints.filter(({ message }, index) => index <= lost || !IN_STREAM.test(message));
 }
 
 const IN_STREAM = /in YAML stream/;
 
 function clueOf({ code, message, pos: [offset] }: YAMLError, { draft, scan }: { draft: Draft; scan: Scan }): Clue {
-  const line = lineAt(draft.text, offset);
-  return { code, message, offset, line, lineStart: lineStart(draft.text, offset), value: valueOf(line), draft, scan };
+  const line = lineAt(draft, offset);
+  return { code, message, offset, line, lineStart: lineStart(draft, offset), value: valueOf(line), draft, scan };
 }
 
 function explain(clue: Clue): Finding {
@@ -569,8 +648,9 @@ function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undef
   if (!message.startsWith('Missing closing')) return undefined;
   const start = scan.quotes.get(offset) ?? offset;
   const quote = draft.text[start] ?? '"';
-  const text = lineAt(draft.text, start).slice(start - lineStart(draft.text, start) + 1);
-  const apostrophe = quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
+  const text = draft.text.slice(start + 1, lineEnd(draft.text, start));
+  const apostrophe =
+    quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
   return {
     offset: start,
     what: `The quote ${quote} that opens here is not closed.`,
@@ -578,25 +658,34 @@ function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undef
   };
 }
 
-function bracketNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
+function bracketNotClosed({ message, offset, scan }: Clue): Finding | undefined {
   if (!/^Flow (map|sequence) in|^Expected flow (map|sequence)/.test(message)) return undefined;
-  const start = Math.max(...scan.open.filter((open) => open < offset), -1);
-  const bracket = start < 0 ? /map/.test(message) ? '{' : '[' : draft.text[start];
-  const close = bracket === '{' ? '}' : ']';
+  const start = scan.open.findLast((open) => open < offset);
+  const [bracket, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
   return {
-    offset: start < 0 ? offset : start,
-    what: start < 0 ? `The lines inside "${bracket}" and "${close}" are not indented.` : `The "${bracket}" that opens here is not closed.`,
+    offset: start ?? offset,
+    what:
+      start === undefined
+        ? `The lines inside "${bracket}" and "${close}" are not indented.`
+        : `The "${bracket}" that opens here is not closed.`,
     fix: `put a "${close}" at the end and indent the lines in between; or, if it is text, put it in quotes`,
   };
 }
 
-function textAfterBar({ code, message, value }: Clue): Finding | undefined {
+function textAfterBar({ code, message, value, line, lineStart: start }: Clue): Finding | undefined {
   if (code === 'BAD_INDENT' && message.startsWith('Block scalar')) {
-    return { what: 'The text below "|" or ">" is not indented.', fix: 'put two spaces more in front of its lines than the name above has' };
+    return {
+      what: 'The text below "|" or ">" is not indented.',
+      fix: 'put two spaces more in front of its lines than the name above has',
+    };
   }
   if (!/^Not a YAML token|^Block scalar header/.test(message)) return undefined;
   const sign = value.startsWith('>') ? '>' : '|';
-  return { what: `A text that starts with "${sign}" must be in quotes.`, fix: `put it in quotes: ${quoted(value)}` };
+  return {
+    offset: start + line.indexOf(value),
+    what: `A text that starts with "${sign}" must be in quotes.`,
+    fix: `put it in quotes: ${quoted(value)}`,
+  };
 }
 
 function colonInText({ code, message, draft, offset, value }: Clue): Finding | undefined {
@@ -642,7 +731,10 @@ function textAfterQuote({ message, value }: Clue): Finding | undefined {
   const [quote = ''] = value;
   if (!message.endsWith('at node end') || !/["']/.test(quote)) return undefined;
   const whole = value.length > 1 && value.endsWith(quote) ? value.slice(1, -1) : value;
-  return { what: 'The text goes on behind its closing quote.', fix: `put all of it in one pair of quotes: ${quoted(whole)}` };
+  return {
+    what: 'The text goes on behind its closing quote.',
+    fix: `put all of it in one pair of quotes: ${quoted(whole)}`,
+  };
 }
 
 function commaInBrackets({ code, message }: Clue): Finding | undefined {
@@ -650,7 +742,9 @@ function commaInBrackets({ code, message }: Clue): Finding | undefined {
   if (!flow || !(code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')) return undefined;
   const missing = code === 'MISSING_CHAR';
   return {
-    what: missing ? 'A comma is missing between the items in brackets.' : 'There is a sign too many between the items in brackets.',
+    what: missing
+      ? 'A comma is missing between the items in brackets.'
+      : 'There is a sign too many between the items in brackets.',
     fix: 'separate the items by one comma each; or write a list with one "- item" a line; or put a text in quotes',
   };
 }
@@ -670,7 +764,10 @@ function specialFirstSign({ code, value, line, lineStart: start }: Clue): Findin
 function bracketTooMany({ message, line, offset, lineStart: start }: Clue): Finding | undefined {
   if (!/^Unexpected flow-(seq|map)-end/.test(message)) return undefined;
   const bracket = line[offset - start] ?? '';
-  return { what: `There is no opening bracket to this "${bracket}".`, fix: 'remove it, or add the opening bracket; put a text in quotes' };
+  return {
+    what: `There is no opening bracket to this "${bracket}".`,
+    fix: 'remove it, or add the opening bracket; put a text in quotes',
+  };
 }
 
 function itemInWrongPlace({ line, code }: Clue): Finding | undefined {
@@ -711,7 +808,10 @@ function lineWithoutColon({ code, message, line }: Clue): Finding | undefined {
 
 function commentTooNear({ message }: Clue): Finding | undefined {
   if (!message.startsWith('Comments must be separated')) return undefined;
-  return { what: 'There is no space in front of this "#".', fix: 'put a space in front of a comment; put a text with "#" in quotes' };
+  return {
+    what: 'There is no space in front of this "#".',
+    fix: 'put a space in front of a comment; put a text with "#" in quotes',
+  };
 }
 
 function wrongEscape({ code, draft, offset }: Clue): Finding | undefined {
@@ -737,18 +837,18 @@ function behindDocumentStart({ message }: Clue): Finding | undefined {
 /** Long enough for any sensible line; keeps the expressions below quick on a line of a megabyte. */
 const LONGEST_LINE = 400;
 
-function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+function lineStart({ position }: Draft, offset: number): number {
+  return offset - position(offset).column + 1;
 }
 
 function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return Math.min(end < 0 ? text.length : end, offset + LONGEST_LINE);
+  const end = text.slice(offset, offset + LONGEST_LINE).indexOf('\n');
+  return end < 0 ? Math.min(text.length, offset + LONGEST_LINE) : offset + end;
 }
 
-function lineAt(text: string, offset: number): string {
-  const start = lineStart(text, offset);
-  return text.slice(start, lineEnd(text, start));
+function lineAt(draft: Draft, offset: number): string {
+  const start = lineStart(draft, offset);
+  return draft.text.slice(start, lineEnd(draft.text, start));
 }
 
 function nextLine(text: string, offset: number): number {

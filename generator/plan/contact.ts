@@ -16,7 +16,6 @@ export function planContact(site: PlannedSite, context: Context, words: { title:
     steps: contact.steps,
     form: {
       id: 'contact',
-      title: contact.formTitle,
       labels: contact.labels,
       placeholders: contact.examples,
       optional: contact.optional,
@@ -32,7 +31,7 @@ export function planContact(site: PlannedSite, context: Context, words: { title:
         phone,
         email: { label: company.email, href: `mailto:${company.email}` },
       },
-      webhook: contact.webhook === 'visitor' ? contact.webhookLabel : null,
+      webhook: contact.webhook === 'visitor' ? contact.webhookDialog : null,
     },
   };
 }

@@ -94,7 +94,7 @@ function planFooter(site: PlannedSite, context: Context, placeholders: number): 
     links: planned(words.links, context),
     counties: { title: words.counties, items: ordered(site.data.counties).map((county) => pageLink(site, 'county', county)) },
     services: { title: words.services, items: ordered(site.data.services).map((service) => pageLink(site, 'service', service)) },
-    cities: ordered(site.data.counties).flatMap((county) => cityColumn(site, county, words.cities)),
+    cities: ordered(site.data.counties).flatMap((county) => cityColumn(site, county)),
     social: company.social.map(({ label, url }) => ({ label, href: url })),
     socialTitle: words.social,
     privacy: site.data.pages.filter((page) => page.footer).map((page) => pageLink(site, 'prose', page)),
@@ -104,11 +104,12 @@ function planFooter(site: PlannedSite, context: Context, placeholders: number): 
 }
 
 /** The count is derived from the data, never typed (D2). */
-function cityColumn(site: PlannedSite, county: { slug: string; name: string }, title: string) {
+function cityColumn(site: PlannedSite, county: { slug: string; name: string }) {
+  const { cities: title, oneCity } = site.data.navigation.footer;
   const cities = site.citiesOf.get(county.slug) ?? [];
   if (cities.length === 0) return [];
   const words = new Map([['count', String(cities.length)], ['county', county.name]]);
-  return [{ title: fillText(title, words), items: cities.map((city) => pageLink(site, 'city', city)) }];
+  return [{ title: fillText(cities.length === 1 ? oneCity : title, words), items: cities.map((city) => pageLink(site, 'city', city)) }];
 }
 
 function pageLink(site: PlannedSite, kind: 'service' | 'county' | 'city' | 'prose', page: { slug: string; name: string }): LinkModel {
@@ -124,12 +125,8 @@ function planPromotion(site: PlannedSite, context: Context): FrameModel['promoti
   const words = planned(promotion, context);
   return {
     title: words.title,
-    offer: words.offer,
-    lede: words.lede,
-    labels: words.labels,
-    placeholders: contact.examples,
-    submit: words.submit,
     close: words.close,
+    form: { id: 'promotion', labels: words.labels, placeholders: contact.examples, submit: words.submit },
     terms: words.terms,
     privacy: privacyLink(site, words.privacy),
     licence: licenceText(site.data),

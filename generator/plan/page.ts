@@ -108,13 +108,15 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
   const shared = site.data['service-pages'];
   const context = contextOf(site, 'contact', site.data.company.phones.services, serviceTokens(site.tokens, service));
   const { notes = [], ...hero } = planned(service.hero, context);
+  // Work beside roofing says at once that it is done as part of roofing work (D22).
+  const incidental = service.incidental === undefined ? [] : [fillText(service.incidental, context.tokens)];
   return {
     variant: 'contact',
     words: titleAndDescription(service, shared, context),
     content: landing({
       site,
       context,
-      hero: { form: 'service', ...hero, notes, counters: [], facts: [] },
+      hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [] },
       body: service.body,
       contact: contactWords(service.contact, shared.contact, context),
     }),

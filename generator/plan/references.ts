@@ -1,13 +1,14 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { oneOf } from '../content/near';
 import type { SiteData, Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
-import { error, fieldPath, type Problem, type Place } from '../problem';
+import { error, fieldPath, type Place, type Problem, warning } from '../problem';
+import { foreignCharacter } from './characters';
 import { brokenTarget } from './links';
 import { ordered, pathOf, type Route } from './routes';
 import type { PlannedSite } from './site';
-import { cityTokens, countyTokens, serviceTokens, tokensIn, type Tokens } from './text';
+import { cityTokens, countyTokens, serviceTokens, LOCAL_TOKENS, tokensIn, type Tokens } from './text';
 
 export function checkReferences(site: PlannedSite, sources: Sources, folder: string): Problem[] {
   const problems: Problem[] = [];
@@ -34,13 +35,15 @@ function textFiles(site: PlannedSite, folder: string): TextFile[] {
   const { data, tokens } = site;
   const at = (name: string) => join(folder, `${name}.yaml`);
   const county = { name: '', cities: [] };
-  const plain = (['site', 'navigation', 'home', 'contact', 'promotion', 'testimonials'] as const).map((name) => ({
+  const plain = (['site', 'navigation', 'home', 'contact', 'estimator', 'promotion', 'testimonials'] as const).map((name) => ({
     file: at(name),
     data: data[name],
     tokens,
   }));
+  const claims = new Map([...tokens].filter(([name]) => name.startsWith('claim:')));
   return [
-    ...plain.map((file) => (file.file === at('navigation') ? { ...file, data: withoutCount(file.data) } : file)),
+    { file: at('company'), data: data.company, tokens: claims },
+    ...plain,
     { file: at('service-pages'), data: data['service-pages'], tokens: serviceTokens(tokens, { name: '' }) },
     { file: at('county-pages'), data: data['county-pages'], tokens: countyTokens(tokens, county) },
     { file: at('city-pages'), data: data['city-pages'], tokens: cityTokens(tokens, { name: '' }, '') },
@@ -51,29 +54,35 @@ function textFiles(site: PlannedSite, folder: string): TextFile[] {
   ];
 }
 
-/** The footer's title over a county's cities has tokens of its own ({count}, {county}). */
-function withoutCount(navigation: object): object {
-  return { ...navigation, footer: { links: (navigation as SiteData['navigation']).footer.links } };
-}
-
 function targetProblems(target: string, place: Place, site: PlannedSite): Problem[] {
   const broken = brokenTarget(target, site.paths);
   return broken === null ? [] : [error({ ...place, what: broken.what, fix: oneOf(target, broken.known) })];
 }
 
-/** {phone} belongs into the label of a link with `to: tel` only: every number shown can be dialled (D23). */
 function textProblems(text: string, path: Path, file: TextFile, place: Place): Problem[] {
   if (path[0] === 'file' || path[0] === 'slug') return [];
+  return [...characterProblems(text, place), ...tokenProblems(text, path, file, place)];
+}
+
+function characterProblems(text: string, place: Place): Problem[] {
+  const character = foreignCharacter(text);
+  if (character === null) return [];
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return [
+    warning({ ...place, what: `the site's fonts do not have ${JSON.stringify(character)} (U+${code}): it shows in another face.`, fix: 'write it another way, or leave it if it has to be so' }),
+  ];
+}
+
+/** {phone} belongs into the label of a link with `to: tel` only: every number shown can be dialled (D23). */
+function tokenProblems(text: string, path: Path, file: TextFile, place: Place): Problem[] {
   return tokensIn(text).flatMap((name) => {
     if (name === 'phone') {
       return dials(path, file.data)
         ? []
         : [error({ ...place, what: '{phone} can only stand in the label of a link.', fix: 'make it {label: "{phone}", to: tel}, so that it can be dialled' })];
     }
-    if (name === 'placeholders' && path.includes('preview')) return [];
-    return file.tokens.has(name)
-      ? []
-      : [error({ ...place, what: `{${name}} stands for nothing.`, fix: oneOf(name, [...file.tokens.keys()]) })];
+    const known = [...(LOCAL_TOKENS[`${basename(file.file)} ${fieldPath(path)}`] ?? []), ...file.tokens.keys()];
+    return known.includes(name) ? [] : [error({ ...place, what: `{${name}} stands for nothing.`, fix: oneOf(name, known) })];
   });
 }
 

@@ -1,9 +1,14 @@
 // Sections that need more than their own data: what is added to each.
+import type { CitiesExtra } from '../../templates/sections/cities';
 import type { Planned } from '../../templates/sections/define';
 import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
 import type { County } from '../content/site';
+import { planEstimator } from './estimator';
+import { cityPageOf } from './frame';
 import { type Context, planned } from './planned';
+import { pathOf } from './routes';
 import type { PlannedSite } from './site';
+import { hrefOf } from './url';
 
 export interface SectionContext {
   site: PlannedSite;
@@ -24,7 +29,24 @@ type Extensions = {
   ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>>>;
 };
 
-const extensions: Extensions = {};
+const extensions: Extensions = {
+  areas: (_, { site, context }) => planned(site.data['city-pages'].areas, context),
+  cities: (_, context) => planCities(context),
+  estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
+  stories: (_, { site, context }) => planned(site.data.testimonials, context),
+};
+
+/** The county's list, each name with its page if it has one; then the pages of this county that the list does not name (D3). */
+function planCities({ site, context, county }: SectionContext): CitiesExtra {
+  if (county === null) throw new Error('The section "cities" is on a page that is no county: its schema should have refused it.');
+  const cities = county.cities.map((name) => ({ name, href: cityPageOf(site, county.slug, name) }));
+  const listed = new Set(cities.map(({ href }) => href));
+  const items = (site.citiesOf.get(county.slug) ?? [])
+    .map(({ name, slug }) => ({ label: name, href: hrefOf(site.base, pathOf({ kind: 'city', slug })) }))
+    .filter(({ href }) => !listed.has(href));
+  const { also } = planned(site.data['county-pages'].cities, context);
+  return { cities, also: items.length === 0 ? null : { title: also, items } };
+}
 
 export function planSection(section: SectionData, context: SectionContext): SectionModel {
   const model = planned(section, context.context);

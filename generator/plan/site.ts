@@ -1,4 +1,5 @@
 // The site as planning sees it: the data with its pages looked up by slug, its texts and its addresses settled.
+import type { Colours } from '../content/colours';
 import type { City, County, ProsePage, Service, SiteData } from '../content/site';
 import type { Settings } from '../settings';
 import { byName, pathOf, planRoutes, type Route } from './routes';
@@ -11,6 +12,8 @@ export interface PlannedSite {
   url: string;
   base: string;
   production: boolean;
+  /** The design's colours with the site's changes. */
+  colours: Colours;
   tokens: Tokens;
   routes: Route[];
   paths: ReadonlySet<PagePath>;
@@ -22,13 +25,14 @@ export interface PlannedSite {
   citiesOf: ReadonlyMap<string, City[]>;
 }
 
-export function planSite(data: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>): PlannedSite {
+export function planSite(data: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>, design: Colours): PlannedSite {
   const routes = planRoutes(data);
   return {
     data,
     url: settings.siteUrl ?? new URL(data.site.url).origin,
     base: settings.base,
     production: settings.production,
+    colours: { ...design, ...data.site.theme },
     tokens: siteTokens(data),
     routes,
     paths: new Set(routes.map(pathOf)),

@@ -22,17 +22,18 @@ export function fillText(text: string, tokens: Tokens): string {
 
 /** What every text may refer to. */
 export function siteTokens(site: SiteData): Map<string, string> {
-  const tokens = new Map([
+  const claims = new Map(Object.entries(site.claims.claims).map(([id, claim]) => [`claim:${id}`, claim.text]));
+  return new Map([
+    ...claims,
     ['company', site.company.shortName],
     ['legalName', site.company.legalName],
     ['licence', licenceText(site)],
-    ['insurance', site.company.insurance],
+    // The kind of insurance names its sum, which is a claim.
+    ['insurance', site.company.insurance.replace(TOKEN, (token, name: string) => claims.get(name) ?? token)],
     ['founder', site.company.founder],
     ['cityPages', String(site.cities.length)],
     ['endsOn', longDay(site.promotion.endsOn)],
   ]);
-  for (const [id, claim] of Object.entries(site.claims.claims)) tokens.set(`claim:${id}`, claim.text);
-  return tokens;
 }
 
 export function serviceTokens(site: Tokens, service: Pick<Service, 'name'>): Tokens {
@@ -49,8 +50,19 @@ export function cityTokens(site: Tokens, city: Pick<City, 'name'>, countyName: s
 
 export function licenceText(site: SiteData): string {
   const { display, number, classification } = site.company.licence;
-  return fillText(display, new Map([['number', number], ['classification', classification]]));
+  return display.replaceAll('{number}', number).replaceAll('{classification}', classification);
 }
+
+/** Texts with tokens of their own, beside those of their file: file name and field. */
+export const LOCAL_TOKENS: Readonly<Record<string, readonly string[]>> = {
+  'company.yaml licence.display': ['number', 'classification'],
+  'navigation.yaml footer.cities': ['count', 'county'],
+  'navigation.yaml footer.oneCity': ['county'],
+  'site.yaml words.preview': ['placeholders'],
+  'estimator.yaml words.range': ['min', 'max'],
+  'estimator.yaml words.hints.belowMin': ['min'],
+  'estimator.yaml words.hints.aboveMax': ['max'],
+};
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 

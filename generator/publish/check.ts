@@ -1,6 +1,6 @@
 // A finished site is checked before it is published: every link, anchor and asset leads somewhere.
 import { oneOf } from '../content/near';
-import { destinationOf } from '../plan/url';
+import { destinationOf, pageOf } from '../plan/url';
 import { error, type Problem, warning } from '../problem';
 import type { PageRecord } from '../render/record';
 
@@ -14,10 +14,9 @@ export interface SiteToCheck {
 export function checkSite({ base, records, files }: SiteToCheck): Problem[] {
   const ids = new Map(records.map((record) => [record.file, new Set(record.ids)]));
   const known = new Set([...ids.keys(), ...files]);
-  const pages = [...ids.keys()].sort();
   return [
     ...records.flatMap((record) => [
-      ...record.links.flatMap((href) => brokenLink(record, href, { base, ids, known, pages })),
+      ...record.links.flatMap((href) => brokenLink(record, href, { base, ids, known })),
       ...repeatedIds(record),
     ]),
     ...repeatedWords(records, 'title'),
@@ -29,18 +28,24 @@ interface Known {
   base: string;
   ids: ReadonlyMap<string, ReadonlySet<string>>;
   known: ReadonlySet<string>;
-  pages: readonly string[];
 }
 
-function brokenLink(record: PageRecord, href: string, { base, ids, known, pages }: Known): Problem[] {
+function brokenLink(record: PageRecord, href: string, { base, ids, known }: Known): Problem[] {
   const destination = destinationOf(base, record.path, href);
   if (destination === null) return [];
   const { file, anchor } = destination;
   if (!known.has(file)) {
-    return [error({ file: record.file, what: `the link ${href} leads nowhere.`, fix: oneOf(file, pages) })];
+    return [error({ file: record.file, what: `the link ${href} leads nowhere.`, fix: nearFile(file, known) })];
   }
   if (anchor === null || anchor === '' || ids.get(file)?.has(anchor)) return [];
   return [error({ file: record.file, what: `the link ${href} leads to an anchor that ${file} does not have.`, fix: oneOf(anchor, [...(ids.get(file) ?? [])].sort()) })];
+}
+
+/** Pages are named by their path, as links name them; other files by their file. */
+function nearFile(file: string, known: ReadonlySet<string>): string {
+  const page = pageOf(file);
+  const names = [...known].flatMap((name) => (page === null ? (pageOf(name) === null ? [name] : []) : (pageOf(name) ?? [])));
+  return oneOf(page ?? file, names.sort());
 }
 
 function repeatedIds(record: PageRecord): Problem[] {

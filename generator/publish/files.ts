@@ -11,8 +11,6 @@ import type { Templates } from '../render/index';
 const SITEMAP_URLS = 50_000;
 const SITEMAP_BYTES = 50_000_000;
 
-const DEFAULT_COLOURS = { ink: '#1b2430', paper: '#fffdf9', clay: '#b23a1e' };
-
 export interface SiteFile {
   file: string;
   text: string;
@@ -27,7 +25,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle): AssetsModel {
     fonts: bundle.files.fonts.map(href),
     favicon: href('favicon.svg'),
     manifest: href('site.webmanifest'),
-    themeColor: colours(site).ink,
+    themeColor: colour(site, 'ink'),
   };
 }
 
@@ -116,7 +114,6 @@ function robots(site: PlannedSite): string {
 
 function webManifest(site: PlannedSite): string {
   const { company, site: settings } = site.data;
-  const { ink, paper } = colours(site);
   const manifest = {
     name: company.legalName,
     short_name: company.shortName,
@@ -124,8 +121,8 @@ function webManifest(site: PlannedSite): string {
     start_url: hrefOf(site.base, '/'),
     scope: hrefOf(site.base, '/'),
     display: 'browser',
-    background_color: paper,
-    theme_color: ink,
+    background_color: colour(site, 'paper'),
+    theme_color: colour(site, 'ink'),
     icons: [{ src: hrefOf(site.base, '/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -133,15 +130,16 @@ function webManifest(site: PlannedSite): string {
 
 /** The mark: a wedge of exactly 4 in 12 over a line, on paper. */
 function favicon(site: PlannedSite): string {
-  const { ink, paper, clay } = colours(site);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-    `<path fill="${paper}" d="M0 0h48v48H0z"/><path fill="${clay}" d="M6 30h36V18z"/><path fill="${ink}" d="M6 33h36v4H6z"/></svg>\n`
+    `<path fill="${colour(site, 'paper')}" d="M0 0h48v48H0z"/><path fill="${colour(site, 'clay')}" d="M6 30h36V18z"/><path fill="${colour(site, 'ink')}" d="M6 33h36v4H6z"/></svg>\n`
   );
 }
 
-function colours(site: PlannedSite) {
-  return { ...DEFAULT_COLOURS, ...site.data.site.theme };
+function colour(site: PlannedSite, name: string): string {
+  const found = site.colours[name];
+  if (found === undefined) throw new Error(`The design has no colour called ${name}.`);
+  return found;
 }
 
 /** Overrides of the design's colours, as a stylesheet of their own. */

@@ -1,2 +1,22 @@
+// What stays at hand while a long page is read: call and quote, and the way back up. A script shows each once it is of use.
 import type { LandingContent } from '../model';
-export function Floating({ call }: LandingContent['floating']) { return <div data-section="floating"><a href={call.href}>{call.label}</a></div>; }
+import { ArrowIcon, PhoneIcon } from '../../client/islands/icons';
+
+export function Floating({ call, quote, top, label }: LandingContent['floating']) {
+  return (
+    <aside className="floating" data-section="floating" aria-label={label} hidden>
+      <a className="floating__top" href="#top" aria-label={top} hidden>
+        <ArrowIcon direction="up" />
+      </a>
+      <div className="floating__bar">
+        <a className="floating__call" href={call.href}>
+          <PhoneIcon />
+          {call.label}
+        </a>
+        <a className="floating__quote button" href={quote.href}>
+          {quote.label}
+        </a>
+      </div>
+    </aside>
+  );
+}

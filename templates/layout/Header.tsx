@@ -1,2 +1,34 @@
+// Top of every page: the way past it, the bar with licence and number, the bar with the mark and the menus.
 import type { HeaderModel } from '../model';
-export function Header({ home, company }: HeaderModel) { return <a href={home}>{company}</a>; }
+import { Mark } from './Mark';
+import { Navigation } from './Navigation';
+import { PhoneIcon } from '../../client/islands/icons';
+
+export function Header({ home, company, licence, hours, phone, nav, words }: HeaderModel) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <div className="top-bar on-ink">
+        <div className="wrap">
+          <p>{licence}</p>
+          <p className="top-bar__hours">{hours}</p>
+          <a href={phone.href}>{phone.display}</a>
+        </div>
+      </div>
+      <div className="header__bar">
+        <div className="wrap">
+          <a className="brand" href={home}>
+            <Mark />
+            {company}
+          </a>
+          <a className="header__call" href={phone.href} aria-label={`${words.call} ${phone.display}`}>
+            <PhoneIcon />
+          </a>
+          <Navigation nav={nav} words={words} />
+        </div>
+      </div>
+    </>
+  );
+}

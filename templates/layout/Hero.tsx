@@ -1,2 +1,76 @@
-import type { HeroModel } from '../model';
-export function Hero({ title }: HeroModel) { return <section data-section="hero"><h1>{title}</h1></section>; }
+// The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
+import type { HeroModel, LinkModel } from '../model';
+import { DimensionString } from '../sections/parts/DimensionString';
+import { SunPath } from './SunPath';
+
+const TITLE: Record<HeroModel['form'], string | undefined> = {
+  home: 'h1--home',
+  service: undefined,
+  county: 'h1--city',
+  city: 'h1--city',
+};
+
+export function Hero(hero: HeroModel) {
+  const { form, facts, counters } = hero;
+  return (
+    <section className={`hero hero--${form}`} data-section="hero" id={form === 'home' ? 'home' : undefined}>
+      <div className="hero__ground grid-paper">
+        <div className="wrap">
+          <Words {...hero} />
+        </div>
+        <SunPath form={form} />
+      </div>
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
+      {counters.length > 0 ? (
+        <div className="wrap hero__counters">
+          <DimensionString items={counters} count />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Words({ form, label, title, lede, actions, notes }: HeroModel) {
+  return (
+    <div className="hero__words">
+      {label ? <p className="hero__label">{label}</p> : null}
+      <h1 className={TITLE[form]}>{title}</h1>
+      <p className="lede">{lede}</p>
+      <Actions actions={actions} />
+      {notes.length > 0 ? (
+        <ul className="hero__notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ actions }: { actions: LinkModel[] }) {
+  return (
+    <p className="buttons hero__actions">
+      {actions.map((action, index) => (
+        <a className={index === 0 ? 'button' : 'button button--line'} href={action.href} key={action.label}>
+          {action.label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Facts({ facts }: Pick<HeroModel, 'facts'>) {
+  return (
+    <div className="hero__strip band--ink on-ink">
+      <dl className="wrap hero__facts">
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,2 +1,31 @@
+// The offer that opens by itself: closed and out of reach until client/behaviour opens it, with the settings it goes by.
+import { Island } from '../Island';
 import type { PromotionModel } from '../model';
-export function Promotion({ title }: PromotionModel) { return <dialog><h2>{title}</h2></dialog>; }
+import { CloseIcon } from '../../client/islands/icons';
+
+export function Promotion({ title, close, form, terms, privacy, licence, endsOn, delayMs, stayClosedDays }: PromotionModel) {
+  return (
+    <dialog
+      className="promotion"
+      data-section="dialog:promotion"
+      aria-labelledby={`${form.id}-title`}
+      data-ends-on={endsOn}
+      data-delay={delayMs}
+      data-stay-closed={stayClosedDays}
+    >
+      <div className="promotion__sheet">
+        <div className="promotion__head">
+          <h2 id={`${form.id}-title`}>{title}</h2>
+          <button className="icon-button promotion__close" type="button" aria-label={close}>
+            <CloseIcon />
+          </button>
+        </div>
+        <p className="small soft">{terms}</p>
+        <Island name="promotion" props={form} />
+        <p className="promotion__print small soft">
+          <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

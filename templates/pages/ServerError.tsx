@@ -1,25 +1,18 @@
 // The screen for an unexpected failure, for hosts and the local server (D8 b): the status, and a number that still works.
 import type { ServerErrorContent } from '../model';
+import { Missing } from './Missing';
 
 export function ServerError({ code, title, lede, phone, callLabel, action }: ServerErrorContent) {
   return (
-    <section className="missing wrap" data-section="server-error">
-      <p className="missing__code">{code}</p>
-      <div className="missing__text">
-        <h1 className="missing__title">{title}</h1>
-        <p className="lede">{lede}</p>
-        <p className="missing__call">
-          {callLabel}{' '}
-          <a className="phone-number" href={phone.href}>
-            {phone.display}
-          </a>
-        </p>
-        <p className="buttons">
-          <a className="button" href={action.href}>
-            {action.label}
-          </a>
-        </p>
-      </div>
-    </section>
+    <Missing name="server-error" code={code} title={title} lede={lede}>
+      <p className="buttons">
+        <a className="button" href={phone.href}>
+          {callLabel} {phone.display}
+        </a>
+        <a className="button button--line" href={action.href}>
+          {action.label}
+        </a>
+      </p>
+    </Missing>
   );
 }

@@ -7,13 +7,13 @@ export const callBand = defineSection({
   type: 'call-band',
   fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3) },
   Component: ({ section }) => (
-    <section className="call-band band--ink on-ink" data-section={section.name ?? 'call-band'}>
-      <div className="wrap call-band__split">
+    <section className="call-band band band--ink on-ink" data-section={section.name ?? 'call-band'}>
+      <div className="wrap split-7-4 call-band__split">
         <div>
           <h2>{section.title}</h2>
           <p className="lede">{section.lede}</p>
         </div>
-        <p className="buttons call-band__buttons">
+        <p className="buttons buttons--stack">
           {section.actions.map((action, index) => (
             <a className={index === 0 ? 'button' : 'button button--line'} href={action.href} key={action.label}>
               {action.label}

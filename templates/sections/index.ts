@@ -1,12 +1,52 @@
 // The registry: every section type there is. The schema of a page's body and the types of its model follow from this list.
 import { z } from 'zod';
 import type { PlannedSection } from './define';
+import { about } from './about';
+import { areas } from './areas';
+import { benefits } from './benefits';
 import { callBand } from './callBand';
+import { cities } from './cities';
+import { climate } from './climate';
+import { comparison } from './comparison';
+import { estimator } from './estimator';
+import { failures } from './failures';
+import { neighbourhoods } from './neighbourhoods';
+import { partners } from './partners';
+import { plans } from './plans';
+import { prices } from './prices';
+import { process } from './process';
+import { rValues } from './rValues';
+import { rows } from './rows';
+import { services } from './services';
+import { specialty } from './specialty';
 import { stats } from './stats';
+import { stories } from './stories';
+import { ticks } from './ticks';
+import { whyUs } from './whyUs';
 
 export const sectionTypes = {
+  about,
+  areas,
+  benefits,
   'call-band': callBand,
+  cities,
+  climate,
+  comparison,
+  estimator,
+  failures,
+  neighbourhoods,
+  partners,
+  plans,
+  prices,
+  process,
+  'r-values': rValues,
+  rows,
+  services,
+  specialty,
+  stories,
+  ticks,
   stats,
+  'why-us': whyUs,
 } as const;
 
 type Registry = typeof sectionTypes;

@@ -8,7 +8,7 @@ export const stats = defineSection({
   type: 'stats',
   fields: { items: z.array(stat).length(4) },
   Component: ({ section }) => (
-    <section className="stats" data-section={section.name ?? 'stats'}>
+    <section className="stats band" data-section={section.name ?? 'stats'}>
       <div className="wrap">
         <DimensionString items={section.items} />
       </div>

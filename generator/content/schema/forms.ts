@@ -7,11 +7,11 @@ const toast = z.strictObject({ title: line, description: paragraph });
 export const contact = z.strictObject({
   /** visitor: a gear beside the form lets a visitor forward a copy to an address of theirs; off: no gear (D12). */
   webhook: z.enum(['visitor', 'off']),
-  webhookLabel: line,
   webhookSource: line,
+  /** The gear's label, and the words of the dialog behind it. */
+  webhookDialog: z.strictObject({ button: line, title: line, lede: paragraph, label: line, done: line, close: line }),
   callLabel: line,
   steps: z.array(line).max(4),
-  formTitle: line,
   labels: z.strictObject({
     name: line,
     phone: line,
@@ -78,12 +78,33 @@ export const estimator = z.strictObject({
     commercial: line,
     complex: line,
   }),
+  words: z.strictObject({
+    details: line,
+    squareFootage: line,
+    help: line,
+    /** Holds {min} and {max}. */
+    range: line,
+    roofType: line,
+    material: line,
+    complexity: line,
+    urgency: line,
+    calculate: line,
+    /** Why the button cannot be pressed yet. */
+    reason: line,
+    /** What to do about a square footage that is none. */
+    hints: z.strictObject({ notNumber: line, notWhole: line, belowMin: line, aboveMax: line }),
+    estimate: line,
+    placeholder: line,
+    sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, total: line }),
+    comparison: line,
+    includedTitle: line,
+    included: z.array(line).length(4),
+    note: line,
+  }),
 });
 
 export const promotion = z.strictObject({
   title: line,
-  offer: line,
-  lede: paragraph,
   labels: z.strictObject({ name: line, phone: line, email: line, address: line, consultation: line }),
   submit: line,
   submitting: line,
@@ -112,4 +133,16 @@ export const testimonials = z.strictObject({
       }),
     )
     .max(50),
+  words: z.strictObject({
+    /** Names the row for those who listen. */
+    region: line,
+    /** After a number of stars. */
+    outOf: line,
+    /** Beside the name of a sample. */
+    sample: line,
+    previous: line,
+    next: line,
+    /** Before the number of a testimonial. */
+    goTo: line,
+  }),
 });

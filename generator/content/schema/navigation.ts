@@ -33,6 +33,8 @@ export const navigation = z.strictObject({
     counties: line,
     /** Title over the cities of one county; holds {count} and {county}. */
     cities: line,
+    /** The same where there is one; holds {county}. */
+    oneCity: line,
     social: line,
   }),
 });

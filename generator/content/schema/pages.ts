@@ -1,52 +1,63 @@
 // data/home.yaml, services/, counties/, cities/, pages/: one schema for each kind of page, and for what its kind shares.
 import { z } from 'zod';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
+import { bodyRule, specialtyRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
+import { servicesRule } from './servicesRule';
 import { sitemap } from './site';
 
-export const home = z.strictObject({
-  ...pageFields,
-  title: line,
-  description: paragraph,
-  sitemap,
-  hero: hero.extend({ counters: z.array(z.strictObject({ number: line, label: line })).max(4) }),
-  body,
-});
+export const home = z
+  .strictObject({
+    ...pageFields,
+    title: line,
+    description: paragraph,
+    sitemap,
+    hero: hero.extend({ counters: z.array(z.strictObject({ number: line, label: line })).max(4) }),
+    body,
+  })
+  .superRefine(bodyRule({ page: 'the home page', none: ['areas', 'cities'] }))
+  .superRefine(servicesRule({ page: 'the home page', columns: 4 }));
 
 export const servicePages = z.strictObject({ ...sharedFields });
 
-export const service = z.strictObject({
-  /** As menus and footer call it. */
-  name: line,
-  /** Place in the footer's list; without one it follows by name. */
-  order: z.number().int().min(0).optional(),
-  ...pageFields,
-  sitemap,
-  /** The licence classification the work is done under (D22). */
-  classification: line,
-  /** For work beside roofing: the sentence that it is done as part of roofing work (D22). */
-  incidental: paragraph.optional(),
-  hero,
-  body,
-});
+export const service = z
+  .strictObject({
+    /** As menus and footer call it. */
+    name: line,
+    /** Place in the footer's list; without one it follows by name. */
+    order: z.number().int().min(0).optional(),
+    ...pageFields,
+    sitemap,
+    /** The licence classification the work is done under (D22). */
+    classification: line,
+    /** For work beside roofing: the sentence that it is done as part of roofing work (D22). */
+    incidental: paragraph.optional(),
+    hero,
+    body,
+  })
+  .superRefine(bodyRule({ page: 'a service page', none: ['areas', 'cities'] }));
 
 export const countyPages = z.strictObject({
   ...sharedFields,
   sitemap,
   /** The four tiles of every county page. */
   stats,
+  /** Over the links under the list of cities: pages of the county that the list does not name. */
+  cities: z.strictObject({ also: line }),
 });
 
-export const county = z.strictObject({
-  /** With the word County: Riverside County */
-  name: line,
-  order: z.number().int().min(0).optional(),
-  ...pageFields,
-  /** The cities the page lists, in this order; one that has a page is linked to it. */
-  cities: z.array(line).min(1),
-  hero,
-  body,
-});
+export const county = z
+  .strictObject({
+    /** With the word County: Riverside County */
+    name: line,
+    order: z.number().int().min(0).optional(),
+    ...pageFields,
+    /** The cities the page lists, in this order; one that has a page is linked to it. */
+    cities: z.array(line).min(1),
+    hero,
+    body,
+  })
+  .superRefine(bodyRule({ page: 'a county page', one: ['cities'], none: ['areas'] }));
 
 export const cityPages = z.strictObject({
   ...sharedFields,
@@ -55,6 +66,8 @@ export const cityPages = z.strictObject({
   /** The four tiles of every city page that does not have its own. */
   stats,
   band: z.strictObject({ title: line, lede: paragraph }),
+  /** Over the twelve areas, and over those of them that are not in the city. */
+  areas: z.strictObject({ title: line, around: line }),
 });
 
 export const city = z
@@ -72,7 +85,17 @@ export const city = z
     stats: stats.optional(),
     body,
     band: z.strictObject({ title: line.optional(), lede: paragraph.optional() }).optional(),
-  });
+  })
+  .superRefine(
+    bodyRule({
+      page: 'a city page',
+      one: ['areas', 'services', 'neighbourhoods'],
+      atMostOne: ['specialty', 'failures'],
+      none: ['cities', 'call-band'],
+    }),
+  )
+  .superRefine(specialtyRule)
+  .superRefine(servicesRule({ page: 'a city page', columns: 4, features: 4 }));
 
 export const prosePage = z.strictObject({
   name: line,

@@ -1,0 +1,60 @@
+// The colours of the design, with the changes a site makes to them; pairs of text and ground keep a contrast of 4.5 (WCAG 1.4.3).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { error, type Problem } from '../problem';
+import type { SiteData, Sources } from './site';
+
+export type Colours = Readonly<Record<string, string>>;
+
+/** The design's own colours: client/styles/tokens.css is their one home. */
+export function designColours(project: string): Colours {
+  const css = readFileSync(join(project, 'client/styles/tokens.css'), 'utf8');
+  return Object.fromEntries(Array.from(css.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g), ([, name = '', colour = '']) => [name, colour]));
+}
+
+/** Text on its ground, wherever the design sets one on the other. */
+const PAIRS = [
+  ['ink', 'paper'],
+  ['ink', 'sand'],
+  ['ink', 'dawn'],
+  ['clay', 'paper'],
+  ['paper', 'ink'],
+  ['white', 'clay'],
+  ['white', 'clay-deep'],
+] as const;
+
+const LEAST = 4.5;
+
+export function contrastProblems(data: SiteData, design: Colours, file: string, sources: Sources): Problem[] {
+  const theme = data.site.theme ?? {};
+  const colours: Colours = { ...design, ...theme };
+  return PAIRS.flatMap(([text, ground]) => {
+    const changed = [text, ground].find((name) => name in theme);
+    const ratio = contrast(colours[text] ?? '#000000', colours[ground] ?? '#ffffff');
+    if (changed === undefined || ratio >= LEAST) return [];
+    return [
+      error({
+        file,
+        ...sources.get(file)?.locate(['theme', changed]),
+        field: `theme.${changed}`,
+        what: `${text} on ${ground} has a contrast of ${ratio.toFixed(1)} to 1, and needs ${LEAST} to be readable.`,
+        fix: 'make the darker of the two darker, or the lighter one lighter',
+      }),
+    ];
+  });
+}
+
+/** WCAG 2.2: (L1 + 0.05) / (L2 + 0.05) of the relative luminances. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,52 @@
+// What is fixed about the body of a page as a whole: which sections it has, and how many (S2.9, S2.10, D25).
+import type { z } from 'zod';
+import type { SectionData, SectionName } from '../../../templates/sections/index';
+
+interface BodyRule {
+  /** The kind of page, for the message: a city page. */
+  page: string;
+  one?: readonly SectionName[];
+  atMostOne?: readonly SectionName[];
+  /** Sections that belong to pages of another kind, or that such a page has by itself. */
+  none?: readonly SectionName[];
+}
+
+interface WithBody {
+  body: SectionData[];
+}
+
+/** For superRefine: the rule as a check of a page's data. */
+export function bodyRule({ page, one = [], atMostOne = [], none = [] }: BodyRule) {
+  return ({ body }: WithBody, context: z.RefinementCtx): void => {
+    const placesOf = (type: SectionName) => body.flatMap((section, index) => (section.type === type ? [index] : []));
+    for (const type of one) {
+      if (placesOf(type).length > 0) continue;
+      refuse(context, [], `${page} has one section of type "${type}", and this one has none.`, `add it: "- type: ${type}" with its fields`);
+    }
+    for (const type of [...one, ...atMostOne]) {
+      for (const index of placesOf(type).slice(1)) {
+        refuse(context, [index], `${page} has one section of type "${type}", and this is another.`, 'remove one, or join the two');
+      }
+    }
+    for (const type of none) {
+      for (const index of placesOf(type)) refuse(context, [index, 'type'], `${page} has no place for a section of type "${type}".`, 'remove it');
+    }
+  };
+}
+
+/** A local-expertise section has two cards, where one about climate or a specialty may have three. */
+export function specialtyRule({ body }: WithBody, context: z.RefinementCtx): void {
+  body.forEach((section, index) => {
+    if (section.type !== 'specialty' || section.kind !== 'local-expertise' || section.items.length === 2) return;
+    refuse(
+      context,
+      [index, 'items'],
+      `a local-expertise section has exactly 2 cards, and this one has ${section.items.length}.`,
+      'take one away, or write kind: specialty',
+    );
+  });
+}
+
+function refuse(context: z.RefinementCtx, path: (string | number)[], message: string, fix: string): void {
+  context.addIssue({ code: 'custom', path: ['body', ...path], message, params: { fix } });
+}

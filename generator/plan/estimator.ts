@@ -1,0 +1,36 @@
+// What the cost estimator is given: prices as whole cents, multipliers as whole thousandths, and its words.
+import type { EstimatorPrices, EstimatorProps } from '../../client/islands/Estimator';
+import { formatCount } from '../../client/estimate';
+import type { SiteData } from '../content/site';
+import { type Context, planned } from './planned';
+
+export function planEstimator(data: SiteData, context: Context): Pick<EstimatorProps, 'prices' | 'roofTypes' | 'words'> {
+  const { estimator, contact } = data;
+  const { optional, choose } = planned({ optional: contact.optional, choose: contact.choose }, context);
+  return {
+    prices: pricesOf(estimator),
+    roofTypes: Object.entries(estimator.roofTypes).map(([value, label]) => ({ value, label })),
+    words: { ...planned(estimator.words, withLimits(context, estimator.limits)), optional, choose },
+  };
+}
+
+/** Whole numbers from here on: the schema lets through whole cents and whole thousandths only. */
+function pricesOf(estimator: SiteData['estimator']): EstimatorPrices {
+  const weighted = (choices: Record<string, { label: string; multiplier: number }>) =>
+    Object.entries(choices).map(([value, { label, multiplier }]) => ({ value, label, thousandths: Math.round(multiplier * 1000) }));
+  return {
+    limits: estimator.limits,
+    materials: Object.entries(estimator.materials).map(([value, { label, price }]) => ({ value, label, cents: cents(price) })),
+    otherCents: cents(estimator.otherPrice),
+    complexities: weighted(estimator.complexities),
+    urgencies: weighted(estimator.urgencies),
+  };
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+function withLimits(context: Context, { min, max }: { min: number; max: number }): Context {
+  return { ...context, tokens: new Map([...context.tokens, ['min', formatCount(min)], ['max', formatCount(max)]]) };
+}

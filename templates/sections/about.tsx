@@ -1,0 +1,46 @@
+// Who is behind the name: the story, reasons to choose them, four figures.
+import { z } from 'zod';
+import { line, paragraph, stat } from '../fields';
+import { DimensionString } from './parts/DimensionString';
+import { defineSection } from './define';
+
+export const about = defineSection({
+  type: 'about',
+  fields: {
+    title: line,
+    lede: paragraph,
+    paragraphs: z.array(paragraph).max(4),
+    reasons: z.strictObject({
+      title: line,
+      items: z.array(z.strictObject({ title: line, text: paragraph })).length(6),
+    }),
+    stats: z.array(stat).length(4),
+  },
+  Component: ({ section }) => (
+    <section className="about band" data-section={section.name ?? 'about'} id="about">
+      <div className="wrap">
+        <div className="split-5-6">
+          <div className="about__story">
+            <h2>{section.title}</h2>
+            <p className="lede">{section.lede}</p>
+            {section.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <div className="about__why">
+            <h3>{section.reasons.title}</h3>
+            <ul className="reasons">
+              {section.reasons.items.map(({ title, text }) => (
+                <li className="reasons__item" data-item key={title}>
+                  <strong>{title}</strong>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <DimensionString items={section.stats} count />
+      </div>
+    </section>
+  ),
+});

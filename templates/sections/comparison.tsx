@@ -1,0 +1,127 @@
+// A table of one product beside others, the own one on gold; a row may draw its figures to one scale.
+import { z } from 'zod';
+import { line, paragraph } from '../fields';
+import { defineSection, type Planned } from './define';
+import { SectionHead } from './parts/SectionHead';
+
+const column = z.strictObject({
+  label: line,
+  /** The product this page is about. */
+  own: z.boolean().optional(),
+});
+
+const row = z.strictObject({
+  feature: line,
+  /** One for each column, in the same order. */
+  cells: z.array(line).min(2).max(4),
+  /** Draws the first two numbers of each cell ("20-30 years") as a bar on a scale from 0 to this. */
+  scale: z.number().positive().max(1000).optional(),
+});
+
+const table = z
+  .strictObject({ columns: z.array(column).min(2).max(4), rows: z.array(row).min(2).max(12) })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ feature, cells }, index) => {
+      if (cells.length === columns.length) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `"${feature}" has ${cells.length} cells, and the table ${columns.length} columns.`,
+        params: { fix: 'write one cell for each column, in the order of the columns' },
+      });
+    });
+    if (columns.filter(({ own }) => own).length > 1) {
+      context.addIssue({
+        code: 'custom',
+        path: ['columns'],
+        message: 'more than one column is marked own: true.',
+        params: { fix: 'mark the product of this page only' },
+      });
+    }
+  });
+
+type Column = Planned<z.output<typeof column>>;
+type Row = Planned<z.output<typeof row>>;
+
+export const comparison = defineSection({
+  type: 'comparison',
+  fields: { title: line, lede: paragraph.optional(), table },
+  Component: ({ section }) => (
+    <section className="comparison band" data-section={section.name ?? 'comparison'}>
+      <div className="wrap">
+        <SectionHead title={section.title} lede={section.lede} />
+        <table className="comparison__table">
+          <thead>
+            <tr>
+              <td />
+              {section.table.columns.map((entry) => (
+                <th className={ownClass(entry)} scope="col" key={entry.label}>
+                  {entry.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {section.table.rows.map((entry) => (
+              <ComparisonRow columns={section.table.columns} row={entry} key={entry.feature} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  ),
+});
+
+function ComparisonRow({ columns, row: { feature, cells, scale } }: { columns: readonly Column[]; row: Row }) {
+  return (
+    <tr data-item>
+      <th scope="row">{feature}</th>
+      {columns.map((entry, index) => (
+        <td className={ownClass(entry)} key={entry.label}>
+          {cells[index]}
+          {scale === undefined ? null : <Bar text={cells[index] ?? ''} scale={scale} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function ownClass({ own }: Column): string | undefined {
+  return own ? 'comparison__own' : undefined;
+}
+
+/** The span that a text names, from 0 to `scale`; "50+ years" is open to the end, a text without a number draws none. */
+export function spanOf(text: string, scale: number): { from: number; to: number } | null {
+  const match = /(\d+(?:\.\d+)?)(\+)?(?:\s*(?:-|to)\s*(\d+(?:\.\d+)?))?/.exec(text);
+  if (match === null) return null;
+  const [, first = '0', open, last] = match;
+  const from = Number(first);
+  if (open !== undefined) return { from: Math.min(from, scale), to: scale };
+  return last === undefined
+    ? { from: 0, to: Math.min(from, scale) }
+    : { from: Math.min(from, scale), to: Math.min(Number(last), scale) };
+}
+
+/** The text beside it says the same, so the drawing is left out of what is read aloud. */
+function Bar({ text, scale }: { text: string; scale: number }) {
+  const span = spanOf(text, scale);
+  return (
+    <svg className="comparison__scale" width="100%" height="14" aria-hidden="true" focusable="false">
+      {span === null ? null : (
+        <rect
+          className="comparison__bar"
+          x={percent(span.from / scale)}
+          width={percent((span.to - span.from) / scale)}
+          y="3"
+          height="10"
+        />
+      )}
+      <path className="comparison__zero" d="M0.75 0V14" />
+      <line className="comparison__axis" x1="0" x2="100%" y1="13.25" y2="13.25" />
+    </svg>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10000) / 100}%`;
+}

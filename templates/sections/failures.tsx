@@ -1,0 +1,34 @@
+// What fails first on a roof of this town: three parts, keyed A to C as on the drawing of its house.
+import { z } from 'zod';
+import { line, paragraph } from '../fields';
+import { defineSection } from './define';
+
+const failure = z.strictObject({ title: line, text: paragraph });
+
+const KEYS = ['A', 'B', 'C'];
+
+export const failures = defineSection({
+  type: 'failures',
+  fields: { title: line, lede: paragraph.optional(), items: z.array(failure).length(KEYS.length) },
+  Component: ({ section }) => (
+    <section className="failures band" data-section={section.name ?? 'failures'}>
+      <div className="wrap split-5-6">
+        <div>
+          <h2>{section.title}</h2>
+          {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
+        </div>
+        <ol className="failures__list">
+          {section.items.map((item, index) => (
+            <li className="failures__item" data-item key={item.title}>
+              <span className="failures__key">{KEYS[index]}</span>
+              <div>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  ),
+});

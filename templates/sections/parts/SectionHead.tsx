@@ -1,0 +1,9 @@
+// The head of a section: its title, and one grey sentence on the same last line.
+export function SectionHead({ title, lede }: { title: string; lede?: string | undefined }) {
+  return (
+    <div className="section-head">
+      <h2>{title}</h2>
+      {lede === undefined ? null : <p>{lede}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What customers said, on the gold band, with three figures that sum it up. Nobody has said anything yet: no section.
+import { z } from 'zod';
+import type { TestimonialsProps } from '../../client/islands/Testimonials';
+import { line, paragraph, stat } from '../fields';
+import { Island } from '../Island';
+import { defineSection } from './define';
+
+const fields = { title: line, lede: paragraph.optional(), figures: z.array(stat).length(3) };
+
+/** data/testimonials.yaml */
+type Extra = TestimonialsProps;
+
+export const stories = defineSection<'stories', typeof fields, Extra>({
+  type: 'stories',
+  fields,
+  Component: ({ section: { name, title, lede, figures, testimonials, words } }) =>
+    testimonials.length === 0 ? null : (
+      <section className="stories band band--gold" data-section={name ?? 'stories'}>
+        <div className="wrap split-8-3">
+          <div className="stories__quotes">
+            <h2 className="stories__title">{title}</h2>
+            <Island name="testimonials" props={{ testimonials, words }} />
+          </div>
+          <div className="stories__sum">
+            <dl className="stories__figures">
+              {figures.map(({ number, label }) => (
+                <div className="stories__figure" key={label}>
+                  <dt>{label}</dt>
+                  <dd>{number}</dd>
+                </div>
+              ))}
+            </dl>
+            {lede === undefined ? null : <p className="small">{lede}</p>}
+          </div>
+        </div>
+      </section>
+    ),
+});

@@ -1,0 +1,126 @@
+// What a visitor's browser finds on every kind of page: nothing that scrolls sideways, nothing too small, nothing barred.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPage } from '../setup/chromium';
+import { type Host, serveSite } from '../setup/server';
+
+const PATHS = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside', '/privacy', '/500'];
+const WIDTHS = [320, 359, 390, 768, 1024, 1100, 1200, 1280, 1440, 1920];
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Elements that reach past the window's edge, for the message. */
+function overflowing(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return Array.from(document.querySelectorAll('body *'))
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .slice(0, 5)
+    .map((element) => `${element.tagName}.${element.className}`);
+}
+
+/** Visible texts set smaller than 16 px. */
+function smallTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest('svg, noscript, script')) continue;
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < 16) small.push(node.textContent.trim());
+  }
+  return small;
+}
+
+async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.fill('#contact input[name="name"]', 'Test Person');
+  await page.fill('#contact input[name="phone"]', '(951) 555-0198');
+  await page.fill('#contact input[name="email"]', 'lead@example.com');
+  await page.fill('#contact [name="address"]', '123 Example Street');
+}
+
+describe.each(PATHS)('%s', (path) => {
+  it('never scrolls sideways', async () => {
+    const { page, errors, close } = await openPage(browser);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(host.url + path);
+      expect(await page.evaluate(overflowing), `at ${width}`).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it.each([390, 1440])('is accessible and readable at %i px', async (width) => {
+    const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 } });
+    await page.goto(host.url + path);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(smallTexts)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('an unknown path', () => {
+  it('shows the not-found page and logs the path', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(`${host.url}/cities/nowhere`);
+    expect(await page.textContent('h1')).toBe('Oops! Page not found');
+    await expect.poll(() => errors).toContain('Page not found: /cities/nowhere');
+    await close();
+  });
+});
+
+describe('before the form is taken over by a script', () => {
+  it('a submit goes nowhere and keeps what was typed', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(`${host.url}/cities/riverside`);
+    await fillContact(page);
+    await page.locator('#contact button[type="submit"]').first().click();
+    expect(page.url()).toBe(`${host.url}/cities/riverside`);
+    expect(await page.inputValue('#contact input[name="name"]')).toBe('Test Person');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each(['/', '/cities/riverside'])('%s leads to its form by its anchors', async (path) => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto(host.url + path);
+    await page.locator('[data-section="hero"] a[href="#contact"]').click();
+    const top = await page.locator('#contact h2').first().boundingBox();
+    expect(top?.y).toBeGreaterThanOrEqual(60);
+    expect(top?.y).toBeLessThan(844);
+    await close();
+  });
+
+  it('a submit goes nowhere and puts nothing into the address', async () => {
+    const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${host.url}/cities/riverside`);
+    await fillContact(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.press('#contact input[name="name"]', 'Enter');
+    expect(await page.isVisible('#contact button[type="submit"]')).toBe(false);
+    expect(await page.isVisible('#contact a[href^="mailto:"]')).toBe(true);
+    expect(requests).toEqual([]);
+    expect(page.url()).toBe(`${host.url}/cities/riverside`);
+    expect(await page.inputValue('#contact input[name="name"]')).toBe('Test Person');
+    await close();
+  });
+});

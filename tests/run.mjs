@@ -1,0 +1,23 @@
+// npm test: installs what is missing, the browser too, then runs every test. Arguments go to vitest.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installMissing } from '../bin/install.mjs';
+import { findBrowser } from './setup/browser.mjs';
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+installMissing(project);
+
+const types = spawnSync(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', project], {
+  cwd: project,
+  stdio: 'inherit',
+});
+if (types.status !== 0) process.exit(types.status ?? 1);
+
+const browser = await findBrowser(project);
+const tests = spawnSync(process.execPath, [join(project, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
+  cwd: project,
+  stdio: 'inherit',
+  env: { ...process.env, SHINGLE_BROWSER: browser },
+});
+process.exit(tests.status ?? 1);

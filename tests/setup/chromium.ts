@@ -1,0 +1,28 @@
+// The browser that npm test found, started the way a container needs it.
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.SHINGLE_BROWSER;
+  if (!executablePath) throw new Error('No browser: run the tests with npm test, which finds or installs one.');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+/** A page that remembers every error it showed; a test ends with none of them. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; errors: string[]; close: () => Promise<void> }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => {
+    // A page that is left stops its own downloads.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
+  });
+  return { page, errors, close: () => context.close() };
+}

@@ -1,0 +1,22 @@
+// Runs the command as a person would, in a process of its own.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export function shingle(args: string[], options: { cwd?: string; env?: Record<string, string>; bin?: string } = {}): Run {
+  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, FORCE_COLOR: _color, ...env } = process.env;
+  const run = spawnSync(process.execPath, [options.bin ?? join(project, 'bin/shingle'), ...args], {
+    cwd: options.cwd ?? project,
+    env: { ...env, ...options.env },
+    encoding: 'utf8',
+  });
+  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+}

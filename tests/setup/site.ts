@@ -1,0 +1,32 @@
+// Generates the shipped site once for all tests that look at it; they are given its folder.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {} from 'vitest';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the shipped site, a preview at the root. */
+    site: string;
+  }
+}
+
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'shingle-site-'));
+  const out = join(folder, 'out');
+  execFileSync(process.execPath, ['bin/shingle', 'generate', '--quiet', '--out', out], {
+    cwd: project.config.root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: withoutSettings(process.env),
+  });
+  project.provide('site', out);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** The settings of whoever runs the tests must not change the site that is tested. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, ...rest } = env;
+  return rest;
+}

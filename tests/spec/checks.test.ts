@@ -1,0 +1,315 @@
+// The checks themselves: each has to be able to fail. A small page that meets it, and one or more that break it.
+import { describe, expect, it } from 'vitest';
+import { missingTexts } from './checks/text';
+import { wrongItems, wrongNumber } from './checks/count';
+import { wrongItemOrder, wrongOrder } from './checks/order';
+import { wrongLinks } from './checks/link';
+import { wrongField } from './checks/field';
+import { carriedTexts } from './checks/carried';
+import { checkOf } from './checks/index';
+import type { Given } from './checks/check';
+import { entriesOfMenu } from './checks/nav';
+import { tableOf } from './checks/services';
+import { partsOf } from './checks/home';
+import { blocksOf, groupsOf, isCalled, itemsOf, linksOf, menuOf, optionsOf, textOf, titleOfItem } from './dom';
+import { readRows, type Row } from './rows';
+import { type Page, pagesOf, parse, sectionOf, type Site, telOf } from './site';
+import { readData } from './data';
+import { notYetDue } from './notYetDue';
+
+const exact = { described: false };
+const described = { described: true };
+
+function section(html: string): Element {
+  const found = parse(`<!doctype html><html><body><section data-section="part">${html}</section></body></html>`).querySelector('section');
+  if (!found) throw new Error('no section');
+  return found;
+}
+
+describe('text', () => {
+  it('is met by a visible text, word for word', () => {
+    expect(missingTexts(section('<h2>Roof Details</h2>'), 'Roof Details', exact)).toEqual([]);
+    expect(missingTexts(section('<p>Call <a href="#">(951) <b>555-0100</b></a> now</p>'), '(951) 555-0100', exact)).toEqual([]);
+    expect(missingTexts(section('<p><span>25+</span><span>years</span></p>'), ['25+', 'years'], exact)).toEqual([]);
+    expect(missingTexts(section('<p>Don’t know?</p>'), "Don't know?", exact)).toEqual([]);
+  });
+
+  it.each([
+    ['another case', '<h2>Roof details</h2>'],
+    ['other words', '<h2>Details of the roof</h2>'],
+    ['two blocks', '<h2>Roof</h2><p>Details</p>'],
+    ['a longer word', '<p>Roof Detailsheet</p>'],
+    ['a hidden element', '<h2 hidden>Roof Details</h2>'],
+    ['a closed dialog', '<dialog><h2>Roof Details</h2></dialog>'],
+    ['text for screen readers only', '<h2 class="visually-hidden">Roof Details</h2>'],
+    ['an attribute', '<input placeholder="Roof Details">'],
+    ['a script', '<script type="application/json">"Roof Details"</script>'],
+  ])('is not met by %s', (_, html) => {
+    expect(missingTexts(section(html), 'Roof Details', exact)).toHaveLength(1);
+  });
+
+  it('as a list wants each', () => {
+    expect(missingTexts(section('<p>99%</p><p>would recommend</p>'), ['99%', 'would recommend'], exact)).toEqual([]);
+    expect(missingTexts(section('<p>99%</p>'), ['99%', 'would recommend'], exact)).toHaveLength(1);
+  });
+
+  it('as {any} wants one', () => {
+    expect(missingTexts(section('<p>C-39</p>'), { any: ['C39', 'C-39'] }, exact)).toEqual([]);
+    expect(missingTexts(section('<p>C 39</p>'), { any: ['C39', 'C-39'] }, exact)).toHaveLength(1);
+  });
+
+  it('described leaves case and surrounding words free, the words themselves not', () => {
+    expect(missingTexts(section('<p>Fully Licensed and Insured, always</p>'), 'licensed and insured', described)).toEqual([]);
+    expect(missingTexts(section('<p>Licensed, and also insured</p>'), 'licensed and insured', described)).toHaveLength(1);
+    expect(missingTexts(section('<p hidden>licensed and insured</p>'), 'licensed and insured', described)).toHaveLength(1);
+  });
+
+  it('in a dialog is that of the dialog', () => {
+    const dialog = section('<dialog><p>Success!</p></dialog>').querySelector('dialog');
+    expect(dialog && missingTexts(dialog, 'Success!', exact)).toEqual([]);
+  });
+});
+
+describe('count', () => {
+  const three = '<ul><li data-item><h3>Fixed</h3></li><li data-item><h3>Venting</h3></li><li data-item><h3>Tubular</h3></li></ul>';
+
+  it('counts items, those inside an item not', () => {
+    expect(wrongItems(section(three), { n: 3, of: 'types' })).toEqual([]);
+    expect(wrongItems(section('<ul><li data-item>A<ul><li data-item>a</li></ul></li></ul>'), { n: 1, of: 'cards' })).toEqual([]);
+    expect(wrongItems(section(three), { n: 4, of: 'types' })).toHaveLength(1);
+    expect(wrongItems(section('<ul><li>A</li><li>B</li><li>C</li></ul>'), { n: 3, of: 'types' })).toHaveLength(1);
+  });
+
+  it('keeps min and max', () => {
+    expect(wrongNumber(3, { min: 2, max: 3, of: 'cards' })).toEqual([]);
+    expect(wrongNumber(1, { min: 2, max: 3, of: 'cards' })).toHaveLength(1);
+    expect(wrongNumber(4, { min: 2, max: 3, of: 'cards' })).toHaveLength(1);
+    expect(wrongNumber(1, { n: 0, of: 'banners' })).toHaveLength(1);
+  });
+
+  it('wants each name told by an item of its own', () => {
+    expect(wrongItems(section(three), { n: 3, of: 'types', names: ['tubular', 'fixed', 'venting'] })).toEqual([]);
+    expect(wrongItems(section(three), { n: 3, of: 'types', names: ['fixed', 'venting', 'custom'] })).toHaveLength(1);
+    expect(wrongItems(section('<p data-item>fixed and venting</p><p data-item>other</p>'), { n: 2, of: 'types', names: ['fixed', 'venting'] })).toHaveLength(1);
+  });
+});
+
+describe('order', () => {
+  const cards = '<ul><li data-item><h3>Basic</h3><p>1 visit</p></li><li data-item><h3>Premium</h3><p>4 visits</p></li></ul>';
+
+  it('is met by one list with exactly these names', () => {
+    expect(wrongItemOrder(section(cards), ['Basic', 'Premium'], exact)).toEqual([]);
+    expect(wrongItemOrder(section(`<ul><li data-item>Other</li></ul>${cards}`), ['Basic', 'Premium'], exact)).toEqual([]);
+    expect(wrongItemOrder(section('<p data-item><b>Quality</b> of work</p>'), ['Quality'], exact)).toEqual([]);
+    expect(wrongOrder(['the cost', 'Lifespan'], ['cost', 'lifespan'], described)).toEqual([]);
+  });
+
+  it.each([
+    ['another order', ['Premium', 'Basic']],
+    ['one too few', ['Basic', 'Standard', 'Premium']],
+    ['one too many', ['Basic']],
+    ['another case', ['basic', 'premium']],
+  ])('is not met by %s', (_, expected) => {
+    expect(wrongItemOrder(section(cards), expected, exact)).toHaveLength(1);
+  });
+
+  it('is not met by names that are no items, nor by names spread over two lists', () => {
+    expect(wrongItemOrder(section('<ul><li>Basic</li><li>Premium</li></ul>'), ['Basic', 'Premium'], exact)).toHaveLength(1);
+    expect(wrongItemOrder(section('<div><p data-item>Basic</p></div><div><p data-item>Premium</p></div>'), ['Basic', 'Premium'], exact)).toHaveLength(1);
+  });
+});
+
+describe('link', () => {
+  const links = (html: string) => linksOf(section(html));
+  const contact = [{ texts: ['Get Free Quote'], hrefs: ['#contact'] }];
+
+  it('is met by a link of that text to that address', () => {
+    expect(wrongLinks(links('<a href="#contact">Get Free Quote</a>'), contact, exact)).toEqual([]);
+    expect(wrongLinks(links('<a href="#contact"><h3>Get Free Quote</h3><p>and more</p></a>'), contact, exact)).toEqual([]);
+    expect(wrongLinks(links('<a href="tel:+19515550100">Call (951) 555-0100</a>'), [{ texts: ['(951) 555-0100'], hrefs: ['tel:+19515550100'] }], exact)).toEqual([]);
+    expect(wrongLinks(links('<a href="/privacy">How we keep it</a>'), [{ texts: [], hrefs: ['/privacy'] }], exact)).toEqual([]);
+    expect(wrongLinks(links('<a href="/#about">x</a>'), [{ texts: [], hrefs: ['#about', '/#about'] }], exact)).toEqual([]);
+  });
+
+  it.each([
+    ['another address', '<a href="/#contact">Get Free Quote</a>'],
+    ['another text', '<a href="#contact">Get a Free Quote</a>'],
+    ['a button', '<button>Get Free Quote</button>'],
+    ['a second link of that text that leads elsewhere', '<a href="#contact">Get Free Quote</a><a href="/">Get Free Quote</a>'],
+    ['no link', '<p>Get Free Quote</p>'],
+  ])('is not met by %s', (_, html) => {
+    expect(wrongLinks(links(html), contact, exact)).toHaveLength(1);
+  });
+
+  it('with a number has to show and dial it', () => {
+    const number = [{ texts: ['(951) 555-0100'], hrefs: [telOf('(951) 555-0100')] }];
+    expect(wrongLinks(links('<a href="tel:+19515550199">(951) 555-0100</a>'), number, exact)).toHaveLength(1);
+    expect(wrongLinks(links('<a href="tel:+19515550100">Call us</a>'), number, exact)).toHaveLength(1);
+  });
+});
+
+describe('attribute', () => {
+  const form =
+    '<label for="p">Phone Number</label><input id="p" name="phone" type="tel" required>' +
+    '<label for="m">Details (optional)</label><textarea id="m" name="message" rows="3"></textarea>' +
+    '<label for="t">Best time</label><select id="t" name="bestTime"><option value="">Choose</option><option value="morning">Morning (8AM-12PM)</option><option value="anytime">Anytime</option></select>';
+
+  it('is met by the field of that label or name', () => {
+    expect(wrongField(section(form), { label: 'Phone Number', type: 'tel', required: true })).toEqual([]);
+    expect(wrongField(section(form), { field: 'message', required: false, rows: 3 })).toEqual([]);
+    expect(wrongField(section(form), { label: 'Details' })).toEqual([]);
+    expect(wrongField(section(form), { field: 'bestTime', options: { morning: '8AM-12PM', anytime: null } })).toEqual([]);
+    expect(wrongField(section('<label>Feet<input name="feet" inputMode="numeric"></label>'), { label: 'Feet', type: 'text', inputmode: 'numeric' })).toEqual([]);
+  });
+
+  it.each([
+    ['another label', { label: 'Phone' }],
+    ['another type', { label: 'Phone Number', type: 'text' }],
+    ['required where it should not be', { label: 'Phone Number', required: false }],
+    ['not required where it should be', { field: 'message', required: true }],
+    ['other rows', { field: 'message', rows: 4 }],
+    ['no such field', { field: 'roofAge' }],
+    ['a placeholder that is not there', { field: 'phone', placeholder: 'Street' }],
+    ['one choice too few', { field: 'bestTime', options: { morning: null, evening: null, anytime: null } }],
+    ['another label of a choice', { field: 'bestTime', options: { morning: '9AM-12PM', anytime: null } }],
+    ['an inputmode that is not there', { field: 'phone', inputmode: 'numeric' }],
+  ])('is not met by %s', (_, expected) => {
+    expect(wrongField(section(form), expected).length).toBeGreaterThan(0);
+  });
+
+  it('reads the choices of radio buttons too', () => {
+    const radios = section('<label><input type="radio" name="urgency" value="soon">Within 2 weeks</label>');
+    expect(optionsOf(radios, 'urgency')).toEqual([{ value: 'soon', label: 'Within 2 weeks' }]);
+    expect(optionsOf(radios, 'material')).toEqual([]);
+  });
+});
+
+describe('the navigation', () => {
+  const nav = section(
+    '<nav><ul><li><a href="/">Home</a></li>' +
+      '<li><button type="button">Services</button><div hidden><ul><li><a href="/services/residential-roofing">Residential Roofing</a>' +
+      '<p>Houses</p><ul><li><a href="/services/gutters">Gutters</a></li></ul></li><li><a href="#contact">Emergency Repairs</a></li></ul></div></li>' +
+      '<li><a class="button" href="#contact">Free Inspection</a></li></ul></nav>',
+  );
+
+  it('is a tree of labels and links', () => {
+    expect(menuOf(nav).map(({ label, href, button }) => [label, href, button])).toEqual([
+      ['Home', '/', false],
+      ['Services', null, false],
+      ['Free Inspection', '#contact', true],
+    ]);
+    expect(entriesOfMenu(nav, 'Services menu')).toHaveLength(2);
+    expect(entriesOfMenu(nav, 'Residential submenu')).toEqual([{ label: 'Gutters', href: '/services/gutters', button: false, entries: [] }]);
+  });
+
+  it('says which menu it lacks', () => {
+    expect(entriesOfMenu(nav, 'Commercial submenu')).toMatch(/no menu Commercial Roofing/);
+    expect(entriesOfMenu(nav, 'Service Areas menu')).toMatch(/no menu Service Areas/);
+  });
+});
+
+describe('how a page is read', () => {
+  it('by blocks, without what is hidden', () => {
+    expect(blocksOf(section('<p>A <b>b</b></p><p hidden>C</p><ul><li>D<br>E</li></ul>'))).toEqual(['A b', 'D E']);
+    expect(textOf(section('<p>Emergency/<wbr>ASAP</p>'))).toBe('Emergency/ASAP');
+  });
+
+  it('by items and their lists', () => {
+    const part = section('<ul><li data-item>A</li><li data-item>B</li></ul><div><p data-item><b>C</b> d</p></div>');
+    expect(itemsOf(part)).toHaveLength(3);
+    expect(groupsOf(part).map((items) => items.map(titleOfItem))).toEqual([['A', 'B'], ['C']]);
+  });
+
+  it('by sections: none and two of a name are both told', () => {
+    const page = parse('<html><body><header data-section="header"></header><section data-section="a"><i data-section="b"></i></section><p data-section="c"></p><p data-section="c"></p></body></html>');
+    expect(sectionOf(page, 'stories')).toMatch(/no stories on the page/);
+    expect(sectionOf(page, 'c')).toBe('2 times c');
+    expect(typeof sectionOf(page, 'a')).toBe('object');
+    expect(partsOf(page)).toEqual(['header', 'a', 'c', 'c']);
+  });
+
+  it('by tables', () => {
+    const table = section('<table><thead><tr><td></td><th>TPO</th></tr></thead><tbody><tr><th>Cost</th><td>low</td></tr></tbody></table>');
+    expect(tableOf(table)).toEqual({ columns: ['TPO'], rows: [{ name: 'Cost', cells: ['low'] }] });
+    expect(tableOf(section('<p>TPO</p>'))).toBeNull();
+  });
+
+  it('by what islands carry', () => {
+    const part = section('<div data-island="contact" data-props=\'{"sending":"Sending..."}\'><p>Send</p></div>');
+    expect(carriedTexts(part)).toEqual(['Send', 'Sending...']);
+  });
+
+  it('a link is called by its whole text or that of an element in it', () => {
+    const [link] = linksOf(section('<a href="/"><b>Home</b> page</a>'));
+    expect(link && isCalled(link.element, 'Home')).toBe(true);
+    expect(link && isCalled(link.element, 'page')).toBe(false);
+  });
+});
+
+/** Rows that say that something is not there: an empty page meets them, the HTML beside each does not. */
+const ABSENCE: Record<string, string> = {
+  'S1-29': '<p>This is a preview</p>',
+  'S1-35': '<p>Licensed and bonded</p>',
+  'S2.1-33': '<section id="about"></section>',
+  'S2.1-41': '<a href="/cities/riverside/">Riverside</a>',
+  'S2.7-08': '<dialog></dialog>',
+  'S6-04': '<a href="/x">Sign in</a>',
+  'S7-19': '<p>(951) 555-0100</p>',
+};
+/** Rows about the list of pages alone, which a blank page does not change. */
+const LISTS = new Set(['S2.1-18', 'S2.1-25', 'S2.1-28', 'S2.1-29', 'S2.11-07', 'S6-05']);
+
+describe('no row passes over a site of blank pages', () => {
+  const data = readData();
+  const rows = readRows();
+  const listed = new Set(notYetDue.flatMap(({ ids }) => ids));
+  const onPages = rows.filter(({ id, where }) => !listed.has(id) && !['data', 'cli', 'script', 'sitemap'].includes(where) && !LISTS.has(id));
+
+  it.each(onPages.filter(({ id }) => !(id in ABSENCE)).map((row) => [row.id, row] as const))('%s', async (_, row) => {
+    expect(await passes(row, '')).toBe(false);
+  });
+
+  it.each(Object.entries(ABSENCE))('%s finds what it forbids', async (id, html) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    expect(row && (await passes(row, html))).toBe(false);
+    expect(row && (await passes(row, ''))).toBe(true);
+  });
+
+  async function passes(row: Row, body: string): Promise<boolean> {
+    const unused = () => Promise.reject(new Error('no command is run here'));
+    const runs = { help: unused, preview: unused, production: unused, underBase: unused, otherData: unused, brokenData: unused, sameOrigin: unused, launched: unused };
+    const given: Given = { row, data, runs, site: blankSite(body) };
+    try {
+      const findings = await checkOf(row)?.(given);
+      return findings?.length === 0;
+    } catch {
+      return false;
+    }
+  }
+
+  function blankSite(body: string): Site {
+    const paths: [string, Page['kind'], string][] = [
+      ['/', 'home', data.phones.header],
+      ['/services/tpo-roofing', 'service', data.phones.services],
+      ['/service-areas/riverside-county', 'county', data.phones.counties],
+      ['/cities/riverside', 'city', '(951) 555-0101'],
+      ['/privacy', 'prose', data.phones.header],
+      ['/404', 'notFound', data.phones.header],
+      ['/500', 'serverError', data.phones.header],
+    ];
+    const html = `<!doctype html><html><head></head><body>${body}</body></html>`;
+    const pages = paths.map(([path, kind, phone]): [string, Page] => [
+      path,
+      { path, kind, phone, html, file: `${path.slice(1) || 'index'}.html`, slug: path.split('/').at(-1) ?? '', document: parse(html) },
+    ]);
+    return { folder: '', files: [], pages: new Map(pages) };
+  }
+});
+
+describe('pages of a group', () => {
+  it('a group without pages and a path without a page are told, not passed over', () => {
+    const empty: Site = { folder: '', files: [], pages: new Map() };
+    expect(pagesOf(empty, 'cities')).toEqual([{ path: 'cities', page: null }]);
+    expect(pagesOf(empty, ['/services/gutters'])).toEqual([{ path: '/services/gutters', page: null }]);
+  });
+});

@@ -1,0 +1,112 @@
+// What a check is: from a row, the site and the data to the list of what is not as the row says. An empty list: the row is met.
+import type { z } from 'zod';
+import type { Runs } from '../cli';
+import { type Data } from '../data';
+import type { Row } from '../rows';
+import { hasForm, type Page, pagesOf, sectionOf, type Site } from '../site';
+
+export interface Miss {
+  expected: string;
+  found: string;
+}
+
+export interface Finding extends Miss {
+  /** The page, file or command that was looked at. */
+  route: string;
+}
+
+/** What a check may look at. */
+export interface Given {
+  row: Row;
+  site: Site;
+  data: Data;
+  runs: Runs;
+}
+
+/** A page that is being checked. */
+export interface GivenPage extends Given {
+  page: Page;
+}
+
+export type Check = (given: Given) => Finding[] | Promise<Finding[]>;
+export type PageCheck = (given: GivenPage) => Miss[];
+export type SectionCheck = (section: Element, given: GivenPage) => Miss[];
+
+export const MET: Miss[] = [];
+
+export function miss(expected: string, found: string): Miss[] {
+  return [{ expected, found }];
+}
+
+/** A miss where a condition does not hold. */
+export function want(holds: boolean, expected: string, found: string | (() => string) = 'not so'): Miss[] {
+  return holds ? MET : miss(expected, typeof found === 'string' ? found : found());
+}
+
+/** One look at something that is no page. */
+export function once(route: string, look: (given: Given) => Miss[] | Promise<Miss[]>): Check {
+  return async (given) => (await look(given)).map((found) => ({ route, ...found }));
+}
+
+/** On each page of the row's routes that there is; a page that a row names and that is not there is a finding. */
+export function onPages(check: PageCheck): Check {
+  return (given) =>
+    pagesOf(given.site, given.row.routes).flatMap(({ path, page }) => {
+      const misses = page ? check({ ...given, page }) : miss('a page', 'there is no such page in the output');
+      return misses.map((found) => ({ route: path, ...found }));
+    });
+}
+
+/** In the row's `where` on each page; a section that is not there, or twice, is a finding. */
+export function inSection(check: SectionCheck): Check {
+  return onPages((given) => inPlace(given.row.where, check)(given));
+}
+
+export function inPlace(where: string, check: SectionCheck): PageCheck {
+  return (given) => {
+    const section = sectionOf(given.page.document, where);
+    return typeof section === 'string' ? miss(`one ${where}`, section) : check(section, given);
+  };
+}
+
+/** The value that an expectation is for, checked against what this kind of check understands. */
+export function expectation<Schema extends z.ZodType>(row: Row, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(row.expect);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${row.id}: this check does not understand the expectation ${JSON.stringify(row.expect)}`);
+}
+
+/** {braces} of an expectation, filled from the data. A number in header or footer is the header's, elsewhere the page's own (D23). */
+export function filled(text: string, { row, data, page }: GivenPage): string {
+  const framed = ['header', 'footer', 'nav'].includes(row.where);
+  const values: Record<string, string> = {
+    phone: framed ? data.phones.header : page.phone,
+    licence: data.licence,
+    company: data.company,
+    siteUrl: data.siteUrl,
+    path: page.path,
+    city: cityOf(page, data),
+  };
+  return text.replace(/\{([\w-]+)\}/g, (braces, name: string) => values[name] ?? braces);
+}
+
+function cityOf(page: Page, data: Data): string {
+  const file = data.files.get(`cities/${page.slug}`);
+  return page.kind === 'city' ? String((file as { name?: string } | undefined)?.name) : '{city}';
+}
+
+/** {home: x, else: y} and {contact-pages: x, else: y}: what holds on this page. */
+export function forPage<Value>(value: Value | { home: Value; else: Value } | { 'contact-pages': Value; else: Value }, page: Page): Value {
+  if (typeof value !== 'object' || value === null) return value as Value;
+  if ('home' in value) return page.kind === 'home' ? value.home : value.else;
+  if ('contact-pages' in value) return hasForm(page) ? value['contact-pages'] : value.else;
+  return value as Value;
+}
+
+export function quoted(texts: readonly string[]): string {
+  return texts.length === 0 ? 'nothing' : texts.map((text) => JSON.stringify(text)).join(', ');
+}
+
+export function shortened(text: string, length = 240): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}

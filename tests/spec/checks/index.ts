@@ -1,0 +1,64 @@
+// Which check a row has: one of its own, else that of its kind. None: only a browser, a database or a later command can tell.
+import { KINDS, type Row } from '../rows';
+import type { Check } from './check';
+import { checkCount } from './count';
+import { commandChecks } from './commands';
+import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWorkedExample } from './estimator';
+import { checkField, fieldExpectation } from './field';
+import { formChecks } from './forms';
+import { homeChecks } from './home';
+import { checkLink } from './link';
+import { checkMenuLink, exactlyThese, navChecks } from './nav';
+import { checkOrder } from './order';
+import { placeChecks } from './places';
+import { checkComparisonCell, checkTogether, serviceChecks } from './services';
+import { checkPageFile, checkSitemapRow, siteChecks } from './site';
+import { checkText } from './text';
+
+export const OWN: Record<string, Check> = {
+  ...siteChecks,
+  ...navChecks,
+  ...homeChecks,
+  ...estimatorChecks,
+  ...formChecks,
+  ...serviceChecks,
+  ...placeChecks,
+  ...commandChecks,
+  'S2.3-29': exactlyThese('/cities/'),
+};
+
+/** Texts that only an error or an answer brings onto the page. */
+const SHOWN_LATER = new Set(['S8-07']);
+
+/** Parts of a page that are no section with items: a number there means something else in each row. */
+const NO_ITEMS = ['page', 'head', 'header', 'footer', 'nav', 'hero', 'contact', 'floating', 'script', 'data', 'cli', 'database', 'sitemap', 'call-band'];
+
+export function checkOf(row: Row): Check | null {
+  return OWN[row.id] ?? byKind[row.kind](row);
+}
+
+const byKind: Record<(typeof KINDS)[number], (row: Row) => Check | null> = {
+  text: (row) => (SHOWN_LATER.has(row.id) ? null : checkText),
+  count: (row) => (NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories' ? null : checkCount),
+  link: (row) => (row.where === 'nav' ? checkMenuLink : checkLink),
+  order: () => checkOrder,
+  attribute: (row) => (fieldExpectation.safeParse(row.expect).success ? checkField : null),
+  value: checkOfValue,
+  state: () => null,
+  timing: () => null,
+  event: () => null,
+};
+
+/** Values that many rows have in common, known by what they state. */
+function checkOfValue(row: Row): Check | null {
+  if (typeof row.expect !== 'object' || row.expect === null || row.where === 'database') return null;
+  const stated = (key: string) => key in (row.expect as object);
+  if (stated('loc')) return checkSitemapRow;
+  if (stated('path') || (stated('file') && stated('screen'))) return checkPageFile;
+  if (isWorkedExample(row)) return checkWorkedExample;
+  if (stated('pricePerSqFt')) return checkPrice;
+  if (stated('multiplier')) return checkMultiplier;
+  if (stated('row')) return checkComparisonCell;
+  if ((stated('size') && stated('range')) || stated('rValue')) return checkTogether;
+  return null;
+}

@@ -1,0 +1,114 @@
+// What the command does with the shipped data and with changed copies of it: each run once, when the first row asks for it.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { type Data, PROJECT, readData } from './data';
+import { readSite, type Site } from './site';
+
+export interface Run {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Build extends Run {
+  /** What it wrote, and the data that it was made of; null where it wrote nothing. */
+  made: { site: Site; data: Data } | null;
+}
+
+export interface Runs {
+  help: () => Promise<Run>;
+  /** The default build, not quiet. */
+  preview: () => Promise<Build>;
+  production: () => Promise<Run>;
+  /** --base /path/ */
+  underBase: () => Promise<Build>;
+  /** A second data folder: another name, no lastmod on the home page, no gear beside the form. */
+  otherData: () => Promise<Build>;
+  /** Data with a city that has a field nobody knows, and a webhook setting that there is not. */
+  brokenData: () => Promise<Run>;
+  /** --production over data that says leads: same-origin. */
+  sameOrigin: () => Promise<Run>;
+  /** tests/fixtures/launched, as a preview and for production. */
+  launched: () => Promise<{ preview: Build; production: Build }>;
+}
+
+export const OTHER_COMPANY = 'Second Contractor';
+
+type Change = (set: (file: string, path: (string | number)[], value: unknown) => void) => void;
+
+export function commandRuns(): { runs: Runs; clear: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'shingle-spec-'));
+  const generate = (name: string, dataFolder: string, ...flags: string[]) => build(join(folder, name), dataFolder, flags);
+  const changed = (name: string, change: Change) => changedData(join(folder, `${name}-data`), change);
+  const shipped = join(PROJECT, 'data');
+  const launched = join(PROJECT, 'tests', 'fixtures', 'launched');
+  return {
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+    runs: {
+      help: onceOnly(() => shingle('generate', '--help')),
+      preview: onceOnly(() => generate('preview', shipped)),
+      production: onceOnly(() => shingle('generate', '--production', '--out', join(folder, 'production'))),
+      underBase: onceOnly(() => generate('base', shipped, '--base', '/path/')),
+      otherData: onceOnly(() => generate('other', changed('other', asOther))),
+      brokenData: onceOnly(() => shingle('validate', '--data', changed('broken', asBroken))),
+      sameOrigin: onceOnly(() =>
+        shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin')),
+      ),
+      launched: onceOnly(async () => ({
+        preview: await generate('launched-preview', launched),
+        production: await generate('launched', launched, '--production'),
+      })),
+    },
+  };
+}
+
+const asOther: Change = (set) => {
+  set('company', ['shortName'], OTHER_COMPANY);
+  set('company', ['legalName'], OTHER_COMPANY);
+  set('home', ['lastmod'], undefined);
+  set('contact', ['webhook'], 'off');
+};
+
+const asBroken: Change = (set) => {
+  set('cities/riverside', ['weather'], 'sunny');
+  set('contact', ['webhook'], 'sometimes');
+};
+
+const asSameOrigin: Change = (set) => set('site', ['leads'], 'same-origin');
+
+function onceOnly<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= work());
+}
+
+function changedData(folder: string, change: Change): string {
+  cpSync(join(PROJECT, 'data'), folder, { recursive: true });
+  change((file, path, value) => {
+    const name = join(folder, `${file}.yaml`);
+    const document = parseDocument(readFileSync(name, 'utf8'));
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+    writeFileSync(name, document.toString());
+  });
+  return folder;
+}
+
+async function build(out: string, dataFolder: string, flags: string[]): Promise<Build> {
+  const run = await shingle('generate', '--data', dataFolder, '--out', out, ...flags);
+  if (run.status !== 0) return { ...run, made: null };
+  const data = readData(dataFolder);
+  return { ...run, made: { data, site: readSite(out, data) } };
+}
+
+function shingle(...args: string[]): Promise<Run> {
+  // Neither the settings of whoever runs the tests nor the mode of the test runner may change what is built.
+  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, NODE_ENV: _mode, ...env } = process.env;
+  return new Promise((done) => {
+    execFile(process.execPath, [join(PROJECT, 'bin', 'shingle'), ...args], { cwd: PROJECT, env, maxBuffer: 64e6 }, (failure, stdout, stderr) =>
+      done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
+    );
+  });
+}

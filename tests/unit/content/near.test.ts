@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { nearest, oneOf } from '../../../generator/content/near';
+
+const services = ['tear-off', 'gutters', 'roof-repair', 'skylights', 'solar', 'attic', 'vents', 'siding', 'chimneys'];
+
+describe('nearest', () => {
+  it.each([
+    ['gutterz', 'gutters'],
+    ['guttres', 'gutters'],
+    ['Gutters', 'gutters'],
+    ['Roof Repair', 'roof-repair'],
+    ['roof_repair', 'roof-repair'],
+    ['rof-repair', 'roof-repair'],
+    ['solär', 'solar'],
+    ['vent', 'vents'],
+  ])('%s is near %s', (word, name) => {
+    expect(nearest(word, services)).toBe(name);
+  });
+
+  it('finds nothing where nothing is near', () => {
+    for (const word of ['', 'x', 'windows', 'a'.repeat(100_000)]) expect(nearest(word, services)).toBeUndefined();
+  });
+
+  it('does not depend on the order of the candidates', () => {
+    const names = ['cart', 'card', 'care', 'bark'];
+    expect(nearest('carx', names)).toBe('card');
+    expect(nearest('carx', names.toReversed())).toBe('card');
+  });
+
+  it('counts two swapped letters as one slip', () => {
+    expect(nearest('form', ['farms', 'from', 'forest'])).toBe('from');
+    expect(nearest('gutetrs', ['gatters', 'gutters'])).toBe('gutters');
+  });
+});
+
+describe('oneOf', () => {
+  it('names the near ones first, eight at most', () => {
+    expect(oneOf('gutterz', services)).toBe(
+      'use one of gutters, tear-off, roof-repair, skylights, solar, attic, vents, siding, … (did you mean "gutters"?)',
+    );
+  });
+  it('does not guess without reason', () => {
+    expect(oneOf('windows', ['a', 'b', 'a'])).toBe('use one of a, b');
+  });
+  it('has a text for one name and for none', () => {
+    expect(oneOf('x', ['only'])).toBe('use "only"');
+    expect(oneOf('x', [])).toBe('remove it (there is nothing to choose from)');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { brokenTarget, phoneModel, resolveTarget } from '../../../generator/plan/links';
+
+const here = (variant: 'home' | 'contact' | 'plain', base = '/') => ({ variant, base, phone: phoneModel('(951) 555-0101') });
+
+describe('links', () => {
+  it.each([
+    ['home', '#estimator', '#estimator'],
+    ['home', '/#about', '#about'],
+    ['contact', '#estimator', '/#estimator'],
+    ['contact', '#contact', '#contact'],
+    ['plain', '#contact', '/#contact'],
+    ['plain', '/services/gutters', '/services/gutters'],
+    ['contact', 'tel', 'tel:+19515550101'],
+    ['home', 'https://x.test/', 'https://x.test/'],
+  ] as const)('on a %s page %s is %s (D5)', (variant, target, href) => {
+    expect(resolveTarget(target, here(variant))).toBe(href);
+  });
+
+  it('puts the base before paths, not before anchors of the same page', () => {
+    expect(resolveTarget('#contact', here('contact', '/roofing/'))).toBe('#contact');
+    expect(resolveTarget('#contact', here('plain', '/roofing/'))).toBe('/roofing/#contact');
+    expect(resolveTarget('/', here('plain', '/roofing/'))).toBe('/roofing/');
+  });
+
+  it.each(['(951) 555-0101', '951-555-0101', '951.555.0101'])('dials %s with digits alone', (display) => {
+    expect(phoneModel(display).href).toBe('tel:+19515550101');
+  });
+
+  it('knows what leads nowhere', () => {
+    const paths = new Set(['/', '/privacy']);
+    expect(brokenTarget('/privcy', paths)?.what).toBe('there is no page /privcy.');
+    expect(brokenTarget('#abuot', paths)?.what).toBe('there is no anchor #abuot.');
+    for (const target of ['tel', '/', '#about', '/privacy', '/privacy#choices', 'https://x.test']) expect(brokenTarget(target, paths)).toBeNull();
+  });
+});
