@@ -1,7 +1,9 @@
 // The build, read from top to bottom.
+import { join } from 'node:path';
 import type { Frame, FrameVariant } from '../templates/model';
 import { type Bundle, bundle } from './bundle/index';
 import type { Log } from './cli/log';
+import { IMAGES, imagesIn } from './content/site';
 import { type CheckedSite, readAndCheck } from './check';
 import { planFrame } from './plan/frame';
 import { planPage } from './plan/page';
@@ -9,7 +11,7 @@ import type { PlannedSite } from './plan/site';
 import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
 import { planAssets, siteFiles } from './publish/files';
-import { discard, openStage, publish, type Stage, stageAssets, stageFile } from './publish/index';
+import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import type { PageRecord } from './render/record';
 import type { Settings } from './settings';
@@ -39,7 +41,7 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
     const { records, errors } = log.step('render pages', () =>
       renderBatch(pagesOf(site), { templates, frames, folder: stage.folder }),
     );
-    const files = log.step('write files', () => writeFiles(stage, site, assets, templates));
+    const files = log.step('write files', () => writeFiles({ stage, site, assets, templates, data: settings.data }));
     const found = [...errors.map(renderProblem), ...log.step('check site', () => checkSite({ base: site.base, records, files }))];
     const problems = [...data.problems, ...found];
     if (problems.some((problem) => problem.severity === 'error')) {
@@ -65,11 +67,20 @@ function* pagesOf(site: PlannedSite) {
   for (const route of site.routes) yield planPage(site, route);
 }
 
-function writeFiles(stage: Stage, site: PlannedSite, assets: Bundle, templates: Templates): string[] {
+interface Writing {
+  stage: Stage;
+  site: PlannedSite;
+  assets: Bundle;
+  templates: Templates;
+  data: string;
+}
+
+function writeFiles({ stage, site, assets, templates, data }: Writing): string[] {
   const files = siteFiles(site, assets, templates);
   for (const { file, text } of files) stageFile(stage, file, text);
   stageAssets(stage, assets.client, assets.files.all);
-  return [...files.map(({ file }) => file), ...assets.files.all];
+  const images = stageImages(stage, join(data, IMAGES), imagesIn(data));
+  return [...files.map(({ file }) => file), ...assets.files.all, ...images];
 }
 
 /** The page is named; the stack is kept for whoever mends the template (--json, or the cause of a thrown error). */

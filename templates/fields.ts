@@ -20,7 +20,7 @@ export const phone = z.string().superRefine((value, context) => {
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const written = /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
     ? `"(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}"`
-    : 'ten digits, like "(951) 555-0100"';
+    : 'ten digits, like "(213) 555-0154"';
   context.addIssue({
     code: 'custom',
     message: `${JSON.stringify(value)} is not a phone number as the site shows it`,
@@ -51,6 +51,14 @@ export const target = z
   );
 
 export const link = z.strictObject({ label: line, to: target });
+
+/** A photograph of the owner's: a file of data/images, and what it shows in words. */
+export const image = z.strictObject({
+  src: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/, 'write the name of a .jpg, .png, .webp or .avif file in data/images, in lower case without spaces'),
+  alt: line,
+});
 
 /** A number with its label. `icon` is for those who want one; the shipped design shows figures. */
 export const stat = z.strictObject({ number: line, label: line, icon: slug.optional() });

@@ -2,9 +2,9 @@
 import type { SectionModel } from './sections/index';
 
 export interface PhoneModel {
-  /** As shown: (951) 555-0100 */
+  /** As shown: (213) 555-0154 */
   display: string;
-  /** tel:+19515550100 */
+  /** tel:+12135550154 */
   href: string;
 }
 

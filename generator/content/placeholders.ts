@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Problem, error, fieldPath } from '../problem';
 import { oneOf } from './near';
-import type { Source } from './source';
+import type { Source } from './yaml/source';
 import { visit, type Path } from './visit';
 
 /** What a file says of its own fields. Paths are written `licence.number`, `items[2].text`. */

@@ -21,8 +21,8 @@ import {
   servicePages,
 } from './schema/pages';
 import { site } from './schema/site';
-import { readSource, type Source } from './source';
-import { zodProblems } from './zodProblems';
+import { readSource, type Source } from './yaml/source';
+import { zodProblems } from './zod/problems';
 
 /** Files of which a site has exactly one. */
 const SINGLE_FILES = {
@@ -42,6 +42,9 @@ const SINGLE_FILES = {
 
 /** Folders in which each file is a page; the file's name is its slug. */
 const PAGE_FOLDERS = { services: service, counties: county, cities: city, pages: prosePage } as const;
+
+/** Folder of the owner's photographs, copied into the site as they are. */
+export const IMAGES = 'images';
 
 type Singles = { [Name in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[Name]> };
 type Folders = { [Name in keyof typeof PAGE_FOLDERS]: Entry<z.output<(typeof PAGE_FOLDERS)[Name]>>[] };
@@ -127,6 +130,12 @@ function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Sc
     if (data) entries.push({ ...data, slug, file });
   }
   return entries;
+}
+
+/** The owner's images, by name. */
+export function imagesIn(folder: string): string[] {
+  const images = join(folder, IMAGES);
+  return isFolder(images) ? listed(images).filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name)) : [];
 }
 
 /** Sorted by code unit, so that the order is the same on every machine. */

@@ -1,6 +1,7 @@
 // Data of a file as it is on a page: tokens filled in, each target `to` resolved into `href`.
 import type { Planned } from '../../templates/sections/define';
 import { type Here, resolveTarget } from './links';
+import { hrefOf, imageFile } from './url';
 import { fillText, type Tokens } from './text';
 
 export interface Context {
@@ -23,6 +24,7 @@ function plan(value: unknown, context: Context): unknown {
   for (const [key, item] of Object.entries(value)) {
     if (NOT_SHOWN.has(key)) continue;
     if (key === 'to' && typeof item === 'string') result.href = resolveTarget(item, context.here);
+    else if (key === 'src' && typeof item === 'string') result.src = hrefOf(context.here.base, `/${imageFile(item)}`);
     else result[key] = plan(item, context);
   }
   return result;

@@ -1,7 +1,7 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
 import { basename, join } from 'node:path';
 import { oneOf } from '../content/near';
-import type { SiteData, Sources } from '../content/site';
+import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, type Place, type Problem, warning } from '../problem';
 import { foreignCharacter } from './characters';
@@ -18,10 +18,34 @@ export function checkReferences(site: PlannedSite, sources: Sources, folder: str
     visit(file.data, (path, value) => {
       if (typeof value !== 'string') return;
       const place: Place = { file: file.file, ...source.locate(path), field: fieldPath(path) };
-      problems.push(...(path.at(-1) === 'to' ? targetProblems(value, place, site) : textProblems(value, path, file, place)));
+      problems.push(...fieldProblems(value, { path, place, file, site, folder }));
     });
   }
   return [...problems, ...countyProblems(site.data, sources), ...pathProblems(site), ...absentPages(site, folder)];
+}
+
+interface Field {
+  path: Path;
+  place: Place;
+  file: TextFile;
+  site: PlannedSite;
+  folder: string;
+}
+
+function fieldProblems(value: string, { path, place, file, site, folder }: Field): Problem[] {
+  switch (path.at(-1)) {
+    case 'to':
+      return targetProblems(value, place, site);
+    case 'src':
+      return imageProblems(value, place, folder);
+    default:
+      return textProblems(value, path, file, place);
+  }
+}
+
+function imageProblems(name: string, place: Place, folder: string): Problem[] {
+  const images = imagesIn(folder);
+  return images.includes(name) ? [] : [error({ ...place, what: `there is no image ${name} in data/images.`, fix: oneOf(name, images) })];
 }
 
 interface TextFile {

@@ -14,6 +14,11 @@ export function pageOf(file: string): PagePath | null {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
+/** Where an image of data/images lies in the site. */
+export function imageFile(name: string): string {
+  return `images/${name}`;
+}
+
 /** A link to a path, an anchor of it, or a file, under the base: ('/roofing/', '/cities/riverside#contact'). */
 export function hrefOf(base: string, path: string): string {
   return `${base.slice(0, -1)}${path}`;

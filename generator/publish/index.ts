@@ -1,6 +1,7 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, linkSync, copyFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { imageFile } from '../plan/url';
 import { error, type Problem } from '../problem';
 
 /** Says that a folder is ours, and which assets belong to the release in it. */
@@ -124,6 +125,17 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
+}
+
+/** Puts the owner's images into the stage: copies, since the originals may be edited in place. */
+export function stageImages(stage: Stage, folder: string, names: readonly string[]): string[] {
+  const files = names.map((name) => [join(folder, name), imageFile(name)] as const);
+  for (const [from, file] of files) {
+    const to = join(stage.folder, file);
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  }
+  return files.map(([, file]) => file);
 }
 
 /** Swaps the stage in. The assets of the release before stay for one release: open tabs may still ask for them. */

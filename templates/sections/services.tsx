@@ -1,6 +1,6 @@
 // Kinds of work side by side on one ground line; a column that has a page is a link as a whole.
 import { z } from 'zod';
-import { httpsUrl, line, link, paragraph, slug, target } from '../fields';
+import { image, line, link, paragraph, slug, target } from '../fields';
 import { defineSection, type PlannedSection } from './define';
 import { SectionHead } from './parts/SectionHead';
 
@@ -16,7 +16,7 @@ const fields = {
         description: paragraph,
         features: z.array(line).min(1).max(8),
         to: target.optional(),
-        image: z.strictObject({ src: httpsUrl, alt: line }).optional(),
+        image: image.optional(),
       }),
     )
     .min(1)

@@ -107,8 +107,11 @@ function shingle(...args: string[]): Promise<Run> {
   // Neither the settings of whoever runs the tests nor the mode of the test runner may change what is built.
   const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, NODE_ENV: _mode, ...env } = process.env;
   return new Promise((done) => {
-    execFile(process.execPath, [join(PROJECT, 'bin', 'shingle'), ...args], { cwd: PROJECT, env, maxBuffer: 64e6 }, (failure, stdout, stderr) =>
-      done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [join(PROJECT, 'bin', 'shingle'), ...args],
+      { cwd: PROJECT, env, maxBuffer: 64e6 },
+      (failure, stdout, stderr) => done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
     );
   });
 }

@@ -64,7 +64,9 @@ export function listAt(value: Yaml, ...path: (string | number)[]): Yaml[] {
 
 /** Files of one folder of the data, by slug. */
 export function filesIn(data: Data, folder: string): Map<string, Yaml> {
-  return new Map([...data.files].filter(([name]) => name.startsWith(`${folder}/`)).map(([name, value]) => [basename(name), value]));
+  return new Map(
+    [...data.files].filter(([name]) => name.startsWith(`${folder}/`)).map(([name, value]) => [basename(name), value]),
+  );
 }
 
 /** Every text in a value. */

@@ -4,12 +4,18 @@ const TEXT = 3;
 const ELEMENT = 1;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
 const INLINE = new Set(
-  'a abbr b bdi button cite code data dfn em i kbd label mark output q s small span strong sub summary sup time u var wbr'.split(' '),
+  'a abbr b bdi button cite code data dfn em i kbd label mark output q s small span strong sub summary sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** One space where there was any white space; typographic apostrophes as typed ones. */
 export function tidy(text: string): string {
-  return text.replace(/[’‘]/g, "'").replace(/\u00ad/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[’‘]/g, "'")
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The visible texts of an element, one for each block (paragraph, heading, cell …). What is hidden inside it does not count. */
@@ -149,18 +155,21 @@ export function controlsOf(root: Element): Element[] {
 /** The text of the label that belongs to a control, without its mark of an optional field. */
 export function labelOf(control: Element): string {
   const id = control.getAttribute('id');
-  const label =
-    control.closest('label') ??
-    (id === null ? null : control.ownerDocument.querySelector(`label[for="${id}"]`));
+  const label = control.closest('label') ?? (id === null ? null : control.ownerDocument.querySelector(`label[for="${id}"]`));
   if (!label) return '';
-  return blocksOf(label).join(' ').replace(/\s*\(optional\)$/i, '');
+  return blocksOf(label)
+    .join(' ')
+    .replace(/\s*\(optional\)$/i, '');
 }
 
 /** Choices of a field, be it a list or radio buttons; the empty one, which means "not chosen", left out. */
 export function optionsOf(root: Element, name: string): { value: string; label: string }[] {
   const list = root.querySelector(`select[name="${name}"]`);
   const options = list
-    ? [...list.querySelectorAll('option')].map((option) => ({ value: option.getAttribute('value') ?? textOf(option), label: textOf(option) }))
+    ? [...list.querySelectorAll('option')].map((option) => ({
+        value: option.getAttribute('value') ?? textOf(option),
+        label: textOf(option),
+      }))
     : [...root.querySelectorAll(`input[type="radio"][name="${name}"]`)].map((radio) => ({
         value: radio.getAttribute('value') ?? '',
         label: labelOf(radio),

@@ -30,7 +30,11 @@ export interface Site {
 export function readSite(folder: string, data: Data): Site {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => readPage(folder, file, data));
   return { folder, files, pages: new Map(pages.map((page) => [page.path, page])) };

@@ -75,5 +75,7 @@ function told(row: Row, findings: readonly Finding[]): string {
   }
   const lines = [...routes].map(([what, where]) => `  on ${where.join(', ')}\n    ${what}`);
   const more = lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more`] : [];
-  return [`${row.id} (${row.where}: ${row.kind})${row.note ? `, ${row.note}` : ''}`, ...lines.slice(0, SHOWN), ...more].join('\n');
+  return [`${row.id} (${row.where}: ${row.kind})${row.note ? `, ${row.note}` : ''}`, ...lines.slice(0, SHOWN), ...more].join(
+    '\n',
+  );
 }

@@ -96,7 +96,10 @@ function cityOf(page: Page, data: Data): string {
 }
 
 /** {home: x, else: y} and {contact-pages: x, else: y}: what holds on this page. */
-export function forPage<Value>(value: Value | { home: Value; else: Value } | { 'contact-pages': Value; else: Value }, page: Page): Value {
+export function forPage<Value>(
+  value: Value | { home: Value; else: Value } | { 'contact-pages': Value; else: Value },
+  page: Page,
+): Value {
   if (typeof value !== 'object' || value === null) return value as Value;
   if ('home' in value) return page.kind === 'home' ? value.home : value.else;
   if ('contact-pages' in value) return hasForm(page) ? value['contact-pages'] : value.else;

@@ -19,7 +19,8 @@ const FIELDS = ['squareFootage', 'material', ...OPTIONAL];
 export function pricesOf(data: Data): Prices {
   const file = data.files.get('estimator');
   const entries = (name: string) => Object.entries(at(file, name) ?? {});
-  const thousandths = (name: string) => entries(name).map(([value, entry]) => ({ value, thousandths: Math.round(Number(at(entry, 'multiplier')) * 1000) }));
+  const thousandths = (name: string) =>
+    entries(name).map(([value, entry]) => ({ value, thousandths: Math.round(Number(at(entry, 'multiplier')) * 1000) }));
   return {
     limits: { min: Number(at(file, 'limits', 'min')), max: Number(at(file, 'limits', 'max')) },
     materials: entries('materials').map(([value, entry]) => ({ value, cents: Math.round(Number(at(entry, 'price')) * 100) })),
@@ -63,13 +64,24 @@ export const checkPrice: Check = once('client/estimate.ts', ({ row, data }) => {
   const { material, pricePerSqFt } = expectation(row, z.strictObject({ material: z.string(), pricePerSqFt: z.number() }));
   const materials = material === 'any other or empty' ? ['', 'slate'] : [material];
   const dollars = formatDollars(pricePerSqFt * 100_000);
-  const known = material === 'any other or empty' || at(data.files.get('estimator'), 'materials', material, 'price') === pricePerSqFt;
-  return [...want(known, `${material}: ${pricePerSqFt} in the data`, 'another price'), ...materials.flatMap((value) => wrongEstimate({ squareFootage: '1000', material: value }, dollars, data))];
+  const known =
+    material === 'any other or empty' || at(data.files.get('estimator'), 'materials', material, 'price') === pricePerSqFt;
+  return [
+    ...want(known, `${material}: ${pricePerSqFt} in the data`, 'another price'),
+    ...materials.flatMap((value) => wrongEstimate({ squareFootage: '1000', material: value }, dollars, data)),
+  ];
 });
 
 /** A multiplier, seen in the estimate of 1000 square feet of TPO at 9 dollars. */
 export const checkMultiplier: Check = once('client/estimate.ts', ({ row, data }) => {
-  const { multiplier, ...factor } = expectation(row, z.strictObject({ multiplier: z.number(), complexity: z.string().optional(), urgency: z.union([z.string(), z.array(z.string())]).optional() }));
+  const { multiplier, ...factor } = expectation(
+    row,
+    z.strictObject({
+      multiplier: z.number(),
+      complexity: z.string().optional(),
+      urgency: z.union([z.string(), z.array(z.string())]).optional(),
+    }),
+  );
   const [name = 'complexity', words = ''] = Object.entries(factor)[0] ?? [];
   const values = [words].flat().map((word) => (word === 'unset' ? '' : word === 'anything else' ? 'next-year' : word));
   const dollars = formatDollars(Math.round(multiplier * 900_000));
@@ -80,10 +92,13 @@ export const checkMultiplier: Check = once('client/estimate.ts', ({ row, data })
 const carried: Check = inSection((section, { row }) => {
   const expected = [expectation(row, textExpectation)].flat();
   const texts = carriedTexts(section);
-  return z.array(z.string()).parse(expected).flatMap((text) => {
-    const found = texts.some((candidate) => (isDescribed(row) ? mentions(candidate, text) : candidate === text));
-    return want(found, `the text ${JSON.stringify(text)}`, 'neither on the page nor in the props of an island');
-  });
+  return z
+    .array(z.string())
+    .parse(expected)
+    .flatMap((text) => {
+      const found = texts.some((candidate) => (isDescribed(row) ? mentions(candidate, text) : candidate === text));
+      return want(found, `the text ${JSON.stringify(text)}`, 'neither on the page nor in the props of an island');
+    });
 });
 
 function control(section: Element, name: string): Element | null {
@@ -95,42 +110,75 @@ function calculateButton(section: Element): Element | null {
 }
 
 export const estimatorChecks: Record<string, Check> = {
-  'S2.4-04': inSection((section) => want(cardOf(section, 'Roof Details')?.querySelector('input, select') != null, 'the form in the card Roof Details', 'no field beside that title')),
+  'S2.4-04': inSection((section) =>
+    want(
+      cardOf(section, 'Roof Details')?.querySelector('input, select') != null,
+      'the form in the card Roof Details',
+      'no field beside that title',
+    ),
+  ),
   'S2.4-07': inSection((section) => {
     const card = cardOf(section, 'Your Estimate');
-    return want(card !== null && mentions(textOf(card), 'Fill out the form to see your estimate'), 'the placeholder in the card Your Estimate', card ? textOf(card) : 'no such card');
+    return want(
+      card !== null && mentions(textOf(card), 'Fill out the form to see your estimate'),
+      'the placeholder in the card Your Estimate',
+      card ? textOf(card) : 'no such card',
+    );
   }),
   'S3.4-01': inSection((section, { row }) => {
     const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), stored: z.literal('never') }));
     const missing = fields.filter((name) => name !== 'location' && !control(section, name));
     const code = readFileSync(join(PROJECT, 'client/estimate.ts'), 'utf8');
-    return [...want(missing.length === 0, `controls for ${quoted(fields)}`, `none for ${quoted(missing)}`), ...want(!/localStorage|sessionStorage|fetch\(|cookie/.test(code), 'nothing stored', 'client/estimate.ts stores or sends')];
+    return [
+      ...want(missing.length === 0, `controls for ${quoted(fields)}`, `none for ${quoted(missing)}`),
+      ...want(!/localStorage|sessionStorage|fetch\(|cookie/.test(code), 'nothing stored', 'client/estimate.ts stores or sends'),
+    ];
   }),
   'S3.4-02': once('client/estimate.ts', ({ data }) => wrongEstimate({ squareFootage: '2000', material: 'tpo' }, '$18,000', data)),
   'S3.4-03': choicesOf('roofType'),
   'S3.4-05': inSection((section, { data }) => {
     const field = control(section, 'roofType');
     if (!field) return miss('a control for roofType', 'none');
-    const results = ['', 'flat', 'complex'].map((roofType) => estimate({ squareFootage: '2000', material: 'tpo', roofType }, data));
-    return [...want(!field.hasAttribute('required'), 'not required', 'required'), ...want(new Set(results).size === 1, 'the same estimate for every roof type', results.join(', '))];
+    const results = ['', 'flat', 'complex'].map((roofType) =>
+      estimate({ squareFootage: '2000', material: 'tpo', roofType }, data),
+    );
+    return [
+      ...want(!field.hasAttribute('required'), 'not required', 'required'),
+      ...want(new Set(results).size === 1, 'the same estimate for every roof type', results.join(', ')),
+    ];
   }),
   'S3.4-06': choicesOf('material'),
   'S3.4-07': choicesOf('complexity'),
   'S3.4-09': inSection((section) => {
-    const found = controlsOf(section).filter((field) => /location/i.test(`${field.getAttribute('name')} ${field.getAttribute('id')}`));
-    return [...want(controlsOf(section).length > 0, 'controls', 'none'), ...wrongNumber(found.length, { n: 0, of: 'controls for location' })];
+    const found = controlsOf(section).filter((field) =>
+      /location/i.test(`${field.getAttribute('name')} ${field.getAttribute('id')}`),
+    );
+    return [
+      ...want(controlsOf(section).length > 0, 'controls', 'none'),
+      ...wrongNumber(found.length, { n: 0, of: 'controls for location' }),
+    ];
   }),
   'S4-10': inSection((section) => {
-    const filled = controlsOf(section).filter((field) => Boolean(field.getAttribute('value') && field.getAttribute('type') !== 'radio') || field.hasAttribute('checked'));
+    const filled = controlsOf(section).filter(
+      (field) => Boolean(field.getAttribute('value') && field.getAttribute('type') !== 'radio') || field.hasAttribute('checked'),
+    );
     return [
-      ...want(FIELDS.every((name) => control(section, name)), `the fields ${quoted(FIELDS)}`, 'not all there'),
+      ...want(
+        FIELDS.every((name) => control(section, name)),
+        `the fields ${quoted(FIELDS)}`,
+        'not all there',
+      ),
       ...want(filled.length === 0, 'empty fields', quoted(filled.map((field) => field.getAttribute('name') ?? ''))),
       ...want(mentions(textOf(section), 'Fill out the form to see your estimate'), 'no result yet', 'no placeholder'),
     ];
   }),
   'S5-16': inSection((section) => {
     const button = calculateButton(section);
-    return want(button?.hasAttribute('disabled') ?? false, 'a disabled calculate button', button ? `${textOf(button)}, not disabled` : 'no button');
+    return want(
+      button?.hasAttribute('disabled') ?? false,
+      'a disabled calculate button',
+      button ? `${textOf(button)}, not disabled` : 'no button',
+    );
   }),
   'S5-18': inSection((section) => {
     const id = calculateButton(section)?.getAttribute('aria-describedby');
@@ -143,14 +191,21 @@ export const estimatorChecks: Record<string, Check> = {
     return [
       ...want(limits.min === min && limits.max === max, `limits ${min} to ${max} in the data`, `${limits.min} to ${limits.max}`),
       ...want(mentions(textOf(section), max.toLocaleString('en-US')), 'the limit told beside the field', 'not there'),
-      ...want(estimate({ squareFootage: '2.5', material: 'tpo' }, data) === 'no result', 'whole numbers only', '2.5 has a result'),
+      ...want(
+        estimate({ squareFootage: '2.5', material: 'tpo' }, data) === 'no result',
+        'whole numbers only',
+        '2.5 has a result',
+      ),
     ];
   }),
   'S5-22': inSection((section, { row }) => {
     const { optional } = expectation(row, z.strictObject({ optional: z.array(z.string()) }));
     const missing = optional.filter((name) => !control(section, name));
     const required = optional.filter((name) => control(section, name)?.hasAttribute('required'));
-    return [...want(missing.length === 0, `controls for ${quoted(optional)}`, `none for ${quoted(missing)}`), ...want(required.length === 0, 'optional', quoted(required))];
+    return [
+      ...want(missing.length === 0, `controls for ${quoted(optional)}`, `none for ${quoted(missing)}`),
+      ...want(required.length === 0, 'optional', quoted(required)),
+    ];
   }),
   'S5-23': once('client/estimate.ts', ({ row, data }) => {
     const { typed, squareFootage } = expectation(row, z.strictObject({ typed: z.array(z.string()), squareFootage: z.number() }));
@@ -161,8 +216,16 @@ export const estimatorChecks: Record<string, Check> = {
   }),
   'S8-08': carried,
   'S9.1-01': once('client/estimate.ts', ({ data }) => [
-    ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency' }, '$45,812.25', data),
-    ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency', roofType: 'complex' }, '$45,812.25', data),
+    ...wrongEstimate(
+      { squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency' },
+      '$45,812.25',
+      data,
+    ),
+    ...wrongEstimate(
+      { squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency', roofType: 'complex' },
+      '$45,812.25',
+      data,
+    ),
   ]),
   'S9.1-15': once('client/estimate.ts', ({ data }) => [
     ...want(formatDollars(135_000_000) === '$1,350,000', '$1,350,000', formatDollars(135_000_000)),
@@ -179,4 +242,3 @@ function cardOf(section: Element, title: string): Element | null {
   const parent = heading?.parentElement ?? null;
   return parent && textOf(parent) === title ? parent.parentElement : parent;
 }
-

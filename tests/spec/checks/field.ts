@@ -56,10 +56,17 @@ function wrongOptions(root: Element, { field, options, option, label }: FieldExp
   if (wanted.length === 0) return [];
   const found = optionsOf(root, field ?? '');
   const values = found.map(({ value }) => value);
-  const all = options === undefined ? [] : want(values.join() === Object.keys(options).join(), `the choices ${quoted(Object.keys(options))}`, quoted(values));
+  const all =
+    options === undefined
+      ? []
+      : want(values.join() === Object.keys(options).join(), `the choices ${quoted(Object.keys(options))}`, quoted(values));
   const labels = wanted.flatMap(([value, words]) => {
     const text = found.find((choice) => choice.value === value)?.label;
-    return want(text !== undefined && (words === null || mentions(text, words)), `${field} ${value}: ${words ?? 'a choice'}`, text ?? 'no such choice');
+    return want(
+      text !== undefined && (words === null || mentions(text, words)),
+      `${field} ${value}: ${words ?? 'a choice'}`,
+      text ?? 'no such choice',
+    );
   });
   return [...all, ...labels];
 }

@@ -29,7 +29,9 @@ export const textsOfOneItem: Check = inSection((section, given) => {
   const described = isDescribed(given.row);
   const items = itemsOf(section).map(textOf);
   const [figure = '', ...labels] = expected.map((text) => filled(text, given));
-  const found = items.some((item) => holds(item, figure) && labels.every((label) => (described ? mentions(item, label) : holds(item, label))));
+  const found = items.some(
+    (item) => holds(item, figure) && labels.every((label) => (described ? mentions(item, label) : holds(item, label))),
+  );
   return want(found, `one item with ${quoted(expected)}`, () => quoted(items));
 });
 
@@ -40,7 +42,16 @@ function groupsOfLength(section: Element, length: number): Element[][] {
 
 function wrongGroups(section: Element, length: number, of: string, isRight: (items: Element[]) => boolean): Miss[] {
   const groups = groupsOfLength(section, length);
-  return want(groups.some(isRight), `${length} ${of}`, () => `lists of ${groupsOf(section).map((items) => items.length).join(', ') || 'nothing'}`);
+  return want(
+    groups.some(isRight),
+    `${length} ${of}`,
+    () =>
+      `lists of ${
+        groupsOf(section)
+          .map((items) => items.length)
+          .join(', ') || 'nothing'
+      }`,
+  );
 }
 
 /** A figure and a label: "25+ years on roofs", "A+ BBB rating". */
@@ -60,28 +71,49 @@ function testimonials(data: Data): Yaml[] {
 export const homeChecks: Record<string, Check> = {
   'S2.3-01': onPages(({ row, page }) => {
     const [, ...expected] = expectation(row, orderExpectation).map((name) => NAMES[name] ?? name);
-    return [...want(hasMetadata(page), 'page metadata', 'none'), ...wrongOrder(partsOf(page.document), expected, { described: false })];
+    return [
+      ...want(hasMetadata(page), 'page metadata', 'none'),
+      ...wrongOrder(partsOf(page.document), expected, { described: false }),
+    ];
   }),
   'S2.3-02': onPages(({ page }) => want(hasMetadata(page), 'a title and a description', 'one is missing')),
   'S2.3-05': inSection((hero, { row }) => {
     const expected = expectation(row, z.array(z.number()));
     const found = itemsOf(hero).map((item) => Number(/\d+(\.\d+)?/.exec(textOf(item.querySelector('dd') ?? item))?.[0]));
     const counting = itemsOf(hero).every((item) => item.closest('[data-count]'));
-    return [...want(found.join() === expected.join(), `the figures ${expected.join(', ')}`, found.join(', ') || 'none'), ...want(counting, 'figures that count up', 'no data-count')];
+    return [
+      ...want(found.join() === expected.join(), `the figures ${expected.join(', ')}`, found.join(', ') || 'none'),
+      ...want(counting, 'figures that count up', 'no data-count'),
+    ];
   }),
   'S2.3-07': inSection((section) => {
     const items = itemsOf(section);
     const bare = items.filter((item) => !item.querySelector('li'));
-    return [...wrongNumber(items.length, { n: 4, of: 'cards' }), ...want(bare.length === 0, 'a feature list in each card', quoted(bare.map(titleOfItem)))];
+    return [
+      ...wrongNumber(items.length, { n: 4, of: 'cards' }),
+      ...want(bare.length === 0, 'a feature list in each card', quoted(bare.map(titleOfItem))),
+    ];
   }),
   'S2.3-15': inSection((about) => {
     const words = textOf(about).split(' ').length;
-    return want(words >= 80 && mentions(textOf(about), 'over a decade'), 'the company story, "over a decade" in it', `${words} words`);
+    return want(
+      words >= 80 && mentions(textOf(about), 'over a decade'),
+      'the company story, "over a decade" in it',
+      `${words} words`,
+    );
   }),
-  'S2.3-16': inSection((about) => wrongGroups(about, 4, 'animated stat tiles', (items) => items.every((item) => hasFigure(item) && item.closest('[data-count]')))),
-  'S2.3-19': inSection((section) => wrongGroups(section, 6, 'cards with title, description and badge', (items) => items.every(isCard))),
+  'S2.3-16': inSection((about) =>
+    wrongGroups(about, 4, 'animated stat tiles', (items) =>
+      items.every((item) => hasFigure(item) && item.closest('[data-count]')),
+    ),
+  ),
+  'S2.3-19': inSection((section) =>
+    wrongGroups(section, 6, 'cards with title, description and badge', (items) => items.every(isCard)),
+  ),
   'S2.3-20': inSection((section, { row, data }) => {
-    const expected = expectation(row, orderExpectation).map((badge) => (badge === '{licence}' ? textAt(data.files.get('company'), 'licence', 'number') : badge));
+    const expected = expectation(row, orderExpectation).map((badge) =>
+      badge === '{licence}' ? textAt(data.files.get('company'), 'licence', 'number') : badge,
+    );
     const groups = groupsOfLength(section, 6).map((items) => items.map(textOf));
     const right = groups.some((texts) => expected.every((badge, index) => mentions(texts[index] ?? '', badge)));
     return want(right, `badges in this order: ${quoted(expected)}`, () => groups.map(quoted).join(' | ') || 'no six cards');
@@ -90,7 +122,11 @@ export const homeChecks: Record<string, Check> = {
     const groups = groupsOf(section);
     const cards = groups.findIndex((items) => items.length === 6);
     const counters = groups.findIndex((items) => items.length === 4 && items.every(hasFigure));
-    return want(cards !== -1 && counters > cards, '4 counters after the cards', `lists of ${groups.map((items) => items.length).join(', ') || 'nothing'}`);
+    return want(
+      cards !== -1 && counters > cards,
+      '4 counters after the cards',
+      `lists of ${groups.map((items) => items.length).join(', ') || 'nothing'}`,
+    );
   }),
   'S2.3-22': textsOfOneItem,
   'S2.3-23': textsOfOneItem,
@@ -98,9 +134,14 @@ export const homeChecks: Record<string, Check> = {
   'S2.3-25': textsOfOneItem,
   'S2.3-27': inSection((footer, { row }) => {
     const { hrefs } = expectation(row, z.strictObject({ hrefs: z.array(z.string()) }));
-    const found = linksOf(footer).map(({ href }) => href).filter((href) => href.startsWith('/services/'));
+    const found = linksOf(footer)
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith('/services/'));
     const missing = hrefs.filter((href) => !found.includes(href));
-    return [...want(missing.length === 0, 'links to all services', `missing: ${quoted(missing)}`), ...wrongNumber(found.length, { n: SERVICES.length, of: 'links to services' })];
+    return [
+      ...want(missing.length === 0, 'links to all services', `missing: ${quoted(missing)}`),
+      ...wrongNumber(found.length, { n: SERVICES.length, of: 'links to services' }),
+    ];
   }),
 
   'S2.5-02': inSection((stories, { data }) => {
@@ -110,13 +151,20 @@ export const homeChecks: Record<string, Check> = {
         const shown = ['text', 'name', 'location', 'project'].map((field) => textAt(entry, field));
         const found = items.find(({ text }) => shown.every((part) => mentions(text, part)));
         if (!found) return miss(`a testimonial with ${quoted(shown)}`, quoted(items.map(({ text }) => text)));
-        return want(hasStars(found.item, stories, Number(at(entry, 'rating'))), `${textAt(entry, 'rating')} stars`, 'no star rating');
+        return want(
+          hasStars(found.item, stories, Number(at(entry, 'rating'))),
+          `${textAt(entry, 'rating')} stars`,
+          'no star rating',
+        );
       }),
     );
   }),
   'S2.5-03': inSection((stories, { row, data }) => {
     const { n } = expectation(row, z.strictObject({ n: z.number(), of: z.string() }));
-    return [...wrongNumber(testimonials(data).length, { n, of: 'testimonials in the data' }), ...wrongNumber(itemsOf(stories).length, { n, of: 'testimonials in the HTML' })];
+    return [
+      ...wrongNumber(testimonials(data).length, { n, of: 'testimonials in the data' }),
+      ...wrongNumber(itemsOf(stories).length, { n, of: 'testimonials in the HTML' }),
+    ];
   }),
   'S2.5-06': inSection((stories, { row }) => {
     const { n } = expectation(row, z.strictObject({ n: z.number(), of: z.string() }));
@@ -133,7 +181,10 @@ export const homeChecks: Record<string, Check> = {
   'S2.5-11': once('data/testimonials.yaml', ({ data }) => {
     const entries = testimonials(data);
     const unmarked = entries.filter((entry) => at(entry, 'sample') !== true);
-    return [...wrongNumber(entries.length, { n: 6, of: 'testimonials' }), ...want(unmarked.length === 0, 'sample: true', quoted(unmarked.map((entry) => textAt(entry, 'name'))))];
+    return [
+      ...wrongNumber(entries.length, { n: 6, of: 'testimonials' }),
+      ...want(unmarked.length === 0, 'sample: true', quoted(unmarked.map((entry) => textAt(entry, 'name')))),
+    ];
   }),
 
   'S3.5-01': once('data/testimonials.yaml', ({ row, data }) => {
@@ -149,7 +200,10 @@ export const homeChecks: Record<string, Check> = {
   'S3.5-02': once('data/testimonials.yaml', ({ data }) => {
     const entries = testimonials(data);
     const others = entries.filter((entry) => at(entry, 'rating') !== 5);
-    return [...wrongNumber(entries.length, { n: 6, of: 'testimonials' }), ...want(others.length === 0, 'rating 5', quoted(others.map((entry) => textAt(entry, 'rating'))))];
+    return [
+      ...wrongNumber(entries.length, { n: 6, of: 'testimonials' }),
+      ...want(others.length === 0, 'rating 5', quoted(others.map((entry) => textAt(entry, 'rating')))),
+    ];
   }),
   'S3.5-03': once('data/home.yaml', ({ data }) => serviceCards(data)),
 };
@@ -160,8 +214,18 @@ const NAMES: Record<string, string> = { 'promotion pop-up': 'promotion', 'floati
 /** As many stars as the rating, beside the quote or over all of them, or the rating in words. */
 function hasStars(item: Element, stories: Element, rating: number): boolean {
   const words = new RegExp(`\\b${rating}(\\.0)? (out )?of 5\\b|\\b${rating} stars?\\b`, 'i');
-  const named = [...item.querySelectorAll('[aria-label]')].some((element) => words.test(element.getAttribute('aria-label') ?? ''));
-  return named || words.test(item.textContent ?? '') || [item, stories].some((part) => [...part.querySelectorAll('*')].some((element) => [...element.children].filter((child) => child.localName === 'svg').length === rating));
+  const named = [...item.querySelectorAll('[aria-label]')].some((element) =>
+    words.test(element.getAttribute('aria-label') ?? ''),
+  );
+  return (
+    named ||
+    words.test(item.textContent ?? '') ||
+    [item, stories].some((part) =>
+      [...part.querySelectorAll('*')].some(
+        (element) => [...element.children].filter((child) => child.localName === 'svg').length === rating,
+      ),
+    )
+  );
 }
 
 /** Summary figures that are no items: figure and label in one element. */
@@ -170,24 +234,36 @@ function textsOfOneItemOrText(given: Parameters<Check>[0]): ReturnType<Check> {
     const expected = z.array(z.string()).parse(expectation(row, textExpectation));
     const [figure = '', ...labels] = expected;
     const places = [...section.querySelectorAll('[data-item], li, p, dl > div')].map((element) => textOf(element));
-    const found = places.some((text) => holds(text, figure) && labels.every((label) => mentions(text, label)) && text.length < 80);
+    const found = places.some(
+      (text) => holds(text, figure) && labels.every((label) => mentions(text, label)) && text.length < 80,
+    );
     return want(found, `${quoted(expected)} together`, () => quoted(places.filter((text) => mentions(text, figure))));
   })(given);
 }
 
 /** The section of service cards in the data, and what its schema says of their fields: image is optional. */
 function serviceCards(data: Data): Miss[] {
-  const services = listAt(data.files.get('home'), 'body').find((part) => textAt(part, 'name') === 'services' || textAt(part, 'type') === 'services');
+  const services = listAt(data.files.get('home'), 'body').find(
+    (part) => textAt(part, 'name') === 'services' || textAt(part, 'type') === 'services',
+  );
   const cards = listAt(services, 'items');
   const known = (card: object) => sectionSchema.safeParse({ ...(services as object), items: [card, ...cards.slice(1)] }).success;
   const [first] = cards;
   if (typeof first !== 'object' || first === null) return miss('a section of service cards in data/home.yaml', 'none');
-  const required = ['title', 'features'].filter((field) => known(Object.fromEntries(Object.entries(first).filter(([key]) => key !== field))));
+  const required = ['title', 'features'].filter((field) =>
+    known(Object.fromEntries(Object.entries(first).filter(([key]) => key !== field))),
+  );
   const texts = cards.flatMap((card) => ['title', 'features'].filter((field) => at(card, field) === undefined));
   const describes = cards.every((card) => textAt(card, 'description') !== '' || textAt(card, 'text') !== '');
   return [
     ...want(texts.length === 0 && describes, 'title, description and feature list on each card', quoted(texts)),
     ...want(required.length === 0, 'title and feature list asked for', `not asked for: ${quoted(required)}`),
-    ...want(known({ ...first, image: '/services/roof.jpg' }) || known({ ...first, image: 'roof' }) || known({ ...first, image: { src: 'roof.jpg', alt: 'A roof' } }), 'an optional image', 'the schema does not know image'),
+    ...want(
+      known({ ...first, image: '/services/roof.jpg' }) ||
+        known({ ...first, image: 'roof' }) ||
+        known({ ...first, image: { src: 'roof.jpg', alt: 'A roof' } }),
+      'an optional image',
+      'the schema does not know image',
+    ),
   ];
 }

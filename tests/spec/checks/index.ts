@@ -1,8 +1,9 @@
 // Which check a row has: one of its own, else that of its kind. None: only a browser, a database or a later command can tell.
 import { KINDS, type Row } from '../rows';
 import type { Check } from './check';
-import { checkCount } from './count';
+import { claimChecks } from './claims';
 import { commandChecks } from './commands';
+import { checkCount } from './count';
 import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWorkedExample } from './estimator';
 import { checkField, fieldExpectation } from './field';
 import { formChecks } from './forms';
@@ -12,11 +13,14 @@ import { checkMenuLink, exactlyThese, navChecks } from './nav';
 import { checkOrder } from './order';
 import { placeChecks } from './places';
 import { checkComparisonCell, checkTogether, serviceChecks } from './services';
-import { checkPageFile, checkSitemapRow, siteChecks } from './site';
+import { checkPageFile, siteChecks } from './site';
+import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { checkText } from './text';
 
 export const OWN: Record<string, Check> = {
   ...siteChecks,
+  ...sitemapChecks,
+  ...claimChecks,
   ...navChecks,
   ...homeChecks,
   ...estimatorChecks,
@@ -31,7 +35,22 @@ export const OWN: Record<string, Check> = {
 const SHOWN_LATER = new Set(['S8-07']);
 
 /** Parts of a page that are no section with items: a number there means something else in each row. */
-const NO_ITEMS = ['page', 'head', 'header', 'footer', 'nav', 'hero', 'contact', 'floating', 'script', 'data', 'cli', 'database', 'sitemap', 'call-band'];
+const NO_ITEMS = [
+  'page',
+  'head',
+  'header',
+  'footer',
+  'nav',
+  'hero',
+  'contact',
+  'floating',
+  'script',
+  'data',
+  'cli',
+  'database',
+  'sitemap',
+  'call-band',
+];
 
 export function checkOf(row: Row): Check | null {
   return OWN[row.id] ?? byKind[row.kind](row);
@@ -39,7 +58,10 @@ export function checkOf(row: Row): Check | null {
 
 const byKind: Record<(typeof KINDS)[number], (row: Row) => Check | null> = {
   text: (row) => (SHOWN_LATER.has(row.id) ? null : checkText),
-  count: (row) => (NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories' ? null : checkCount),
+  count: (row) =>
+    NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories'
+      ? null
+      : checkCount,
   link: (row) => (row.where === 'nav' ? checkMenuLink : checkLink),
   order: () => checkOrder,
   attribute: (row) => (fieldExpectation.safeParse(row.expect).success ? checkField : null),

@@ -6,11 +6,7 @@ import { telOf } from '../site';
 import { expectation, filled, forPage, type GivenPage, inSection, MET, miss, type Miss, quoted } from './check';
 
 const href = z.union([z.string(), z.strictObject({ any: z.array(z.string()).min(1) })]);
-const target = z.union([
-  href,
-  z.strictObject({ home: href, else: href }),
-  z.strictObject({ 'contact-pages': href, else: href }),
-]);
+const target = z.union([href, z.strictObject({ home: href, else: href }), z.strictObject({ 'contact-pages': href, else: href })]);
 const text = z.union([z.string(), z.array(z.string()).min(1), z.strictObject({ any: z.array(z.string()).min(1) })]);
 
 export const linkExpectation = z.union([
@@ -59,7 +55,10 @@ export function wrongLinks(links: readonly Link[], wanted: readonly Wanted[], ho
     const right = meant.filter((link) => hrefs.includes(link.href));
     // Without a text one link is enough; with one, every link of that text has to lead there.
     if (right.length > 0 && (texts.length === 0 || right.length === meant.length)) return MET;
-    return miss(`a link ${texts.length === 0 ? '' : `${quoted(texts)} `}to ${hrefs.join(' or ')}`, describe(meant.length > 0 && texts.length > 0 ? meant : links));
+    return miss(
+      `a link ${texts.length === 0 ? '' : `${quoted(texts)} `}to ${hrefs.join(' or ')}`,
+      describe(meant.length > 0 && texts.length > 0 ? meant : links),
+    );
   });
 }
 

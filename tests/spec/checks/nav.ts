@@ -33,7 +33,11 @@ export function labelsInOrder(name: string | undefined): Check {
   return inSection((nav, { row }) => {
     const entries = entriesOfMenu(nav, name);
     if (typeof entries === 'string') return miss(name ?? 'entries', entries);
-    return wrongOrder(entries.map(({ label }) => label), expectation(row, orderExpectation), { described: isDescribed(row) });
+    return wrongOrder(
+      entries.map(({ label }) => label),
+      expectation(row, orderExpectation),
+      { described: isDescribed(row) },
+    );
   });
 }
 
@@ -48,7 +52,9 @@ export const checkMenuLink: Check = inSection((nav, given) => {
     const found = links.filter(({ label }) => texts.includes(label));
     const right = found.length === 1 && hrefs.includes(found[0]?.href ?? '');
     return want(right, `${quoted(texts)} once, to ${hrefs.join(' or ')}`, () =>
-      found.length === 0 ? `no such link among ${quoted(links.map(({ label }) => label))}` : found.map(({ label, href }) => `${label} to ${href}`).join(', '),
+      found.length === 0
+        ? `no such link among ${quoted(links.map(({ label }) => label))}`
+        : found.map(({ label, href }) => `${label} to ${href}`).join(', '),
     );
   });
   // A row that gives a list gives all of it (D3).
@@ -67,7 +73,11 @@ export const navChecks: Record<string, Check> = {
     const opening = entries.filter((entry) => entry.entries.length > 0).map(({ label }) => label);
     const buttons = entries.filter(({ button }) => button).map(({ label }) => label);
     return [
-      ...wrongOrder(entries.map(({ label }) => label), expectation(row, orderExpectation), { described: false }),
+      ...wrongOrder(
+        entries.map(({ label }) => label),
+        expectation(row, orderExpectation),
+        { described: false },
+      ),
       ...wrongOrder(opening, ['Services', 'Service Areas'], { described: false }),
       ...wrongOrder(buttons, ['Free Inspection'], { described: false }),
     ];
@@ -77,7 +87,11 @@ export const navChecks: Record<string, Check> = {
     const { withSubmenu } = expectation(row, z.strictObject({ withSubmenu: z.array(z.string()) }));
     const entries = entriesOfMenu(nav, 'Services menu');
     if (typeof entries === 'string') return miss('Services menu', entries);
-    return wrongOrder(entries.filter((entry) => entry.entries.length > 0).map(({ label }) => label), withSubmenu, { described: false });
+    return wrongOrder(
+      entries.filter((entry) => entry.entries.length > 0).map(({ label }) => label),
+      withSubmenu,
+      { described: false },
+    );
   }),
   'S2.2-19': labelsInOrder('Residential submenu'),
   'S2.2-28': labelsInOrder('Commercial submenu'),
@@ -85,14 +99,19 @@ export const navChecks: Record<string, Check> = {
   'S2.2-46': onPages((given) => {
     const names = ['Wildomar', 'Canyon Lake', 'Norco'];
     const found = ['header', 'footer'].flatMap((where) => mentionsIn(given.page, where, names));
-    const parts: Miss[] = ['header', 'footer'].flatMap((where) => inPlace(where, (part) => want(textOf(part) !== '', `text in the ${where}`, 'none'))(given));
+    const parts: Miss[] = ['header', 'footer'].flatMap((where) =>
+      inPlace(where, (part) => want(textOf(part) !== '', `text in the ${where}`, 'none'))(given),
+    );
     return [...parts, ...wrongNumber(found.length, { n: 0, of: 'mentions of Wildomar, Canyon Lake or Norco' }, found)];
   }),
   'S2.2-49': onPages(({ page }) => {
     const header = page.document.querySelector('[data-section="header"]');
     const all = header ? header.querySelectorAll('nav') : [];
     const main = page.document.querySelectorAll('[data-section="nav"]');
-    return [...wrongNumber(all.length, { n: 1, of: 'navigation in the header' }), ...wrongNumber(main.length, { n: 1, of: 'main navigation' })];
+    return [
+      ...wrongNumber(all.length, { n: 1, of: 'navigation in the header' }),
+      ...wrongNumber(main.length, { n: 1, of: 'main navigation' }),
+    ];
   }),
 };
 
@@ -105,6 +124,13 @@ export function exactlyThese(prefix: string): Check {
       text: textOf(element),
       href: element.getAttribute('href') ?? '',
     }));
-    return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: `links to ${prefix}` }, links.map(({ href }) => href))];
+    return [
+      ...wrongLinks(links, wanted, { described: false }),
+      ...wrongNumber(
+        links.length,
+        { n: wanted.length, of: `links to ${prefix}` },
+        links.map(({ href }) => href),
+      ),
+    ];
   });
 }

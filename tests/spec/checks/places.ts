@@ -36,13 +36,18 @@ function specialtyOf(page: Page): { section: Element; kind: string } | null {
 /** Cards of the special section on pages of some kinds; a site without any such page is a finding, not a pass. */
 function specialtyCards(kinds: readonly string[]): Check {
   return once('cities', ({ row, site }) => {
-    const expected = expectation(row, z.strictObject({ n: z.number().optional(), min: z.number().optional(), max: z.number().optional(), of: z.string() }));
+    const expected = expectation(
+      row,
+      z.strictObject({ n: z.number().optional(), min: z.number().optional(), max: z.number().optional(), of: z.string() }),
+    );
     const sections = cityPages(site).flatMap((page) => {
       const special = specialtyOf(page);
       return special && kinds.includes(special.kind) ? [{ page, section: special.section }] : [];
     });
     return want(sections.length > 0, `a city page with a section of ${kinds.join(' or ')}`, 'none').concat(
-      sections.flatMap(({ page, section }) => wrongNumber(itemsOf(section).length, { ...expected, of: `${expected.of} on ${page.path}` })),
+      sections.flatMap(({ page, section }) =>
+        wrongNumber(itemsOf(section).length, { ...expected, of: `${expected.of} on ${page.path}` }),
+      ),
     );
   });
 }
@@ -58,9 +63,19 @@ const hours: Check = inSection((footer, { row }) => {
 });
 
 const noAnimation: Check = onPages((given) => [
-  ...inPlace('stats', (stats) => want(stats.closest('[data-count]') === null && stats.querySelector('[data-count]') === null, 'tiles that do not count up', 'data-count'))(given),
+  ...inPlace('stats', (stats) =>
+    want(
+      stats.closest('[data-count]') === null && stats.querySelector('[data-count]') === null,
+      'tiles that do not count up',
+      'data-count',
+    ),
+  )(given),
   // Without any counter on the site the row would say nothing.
-  ...want([...given.site.pages.values()].some(({ document }) => document.querySelector('[data-count]') !== null), 'counters somewhere on the site', 'none'),
+  ...want(
+    [...given.site.pages.values()].some(({ document }) => document.querySelector('[data-count]') !== null),
+    'counters somewhere on the site',
+    'none',
+  ),
 ]);
 
 /** The list under the grid, which names the cities that the grid does not. */
@@ -73,14 +88,21 @@ export const placeChecks: Record<string, Check> = {
   'S2.9-02': inSection((section, given) => {
     const links = itemsOf(section).flatMap(linksOf);
     const wanted = wantedLinks(given);
-    return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: 'links in the grid' })];
+    return [
+      ...wrongLinks(links, wanted, { described: false }),
+      ...wrongNumber(links.length, { n: wanted.length, of: 'links in the grid' }),
+    ];
   }),
   'S2.9-03': inSection((section, { row }) => {
     const names = expectation(row, z.array(z.string()));
     const items = itemsOf(section);
     return names.flatMap((name) => {
       const item = items.find((candidate) => textOf(candidate) === name);
-      return want(item !== undefined && item.querySelector('a') === null, `${name} as plain text in the grid`, item ? 'a link' : quoted(items.map(textOf)));
+      return want(
+        item !== undefined && item.querySelector('a') === null,
+        `${name} as plain text in the grid`,
+        item ? 'a link' : quoted(items.map(textOf)),
+      );
     });
   }),
   'S2.9-05': inSection((section, given) => {
@@ -88,11 +110,18 @@ export const placeChecks: Record<string, Check> = {
     if (!list) return miss('a list under the grid', 'none');
     const wanted = wantedLinks(given);
     const links = linksOf(list);
-    return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: 'links under the grid' })];
+    return [
+      ...wrongLinks(links, wanted, { described: false }),
+      ...wrongNumber(links.length, { n: wanted.length, of: 'links under the grid' }),
+    ];
   }),
-  'S2.9-13': inSection((section) => wrongNumber(section.querySelectorAll('a[href^="/cities/"]').length, { n: 0, of: 'links to /cities/' })),
+  'S2.9-13': inSection((section) =>
+    wrongNumber(section.querySelectorAll('a[href^="/cities/"]').length, { n: 0, of: 'links to /cities/' }),
+  ),
   'S2.9-17': onPages(({ page }) => {
-    const areas = ['climate', 'services'].map((where) => sectionOf(page.document, where)).filter((section) => typeof section !== 'string');
+    const areas = ['climate', 'services']
+      .map((where) => sectionOf(page.document, where))
+      .filter((section) => typeof section !== 'string');
     const groups = areas.filter((section) => itemsOf(section).length > 0);
     return want(groups.length > 0, 'climate areas or service groups', 'neither');
   }),
@@ -111,12 +140,17 @@ export const placeChecks: Record<string, Check> = {
   'S2.10-13': inSection((section) => {
     const items = itemsOf(section);
     const wrong = items.filter((item) => titleOfItem(item) === textOf(item) || !item.querySelector('p'));
-    return [...wrongNumber(items.length, { n: 4, of: 'service cards' }), ...want(wrong.length === 0, 'a title and a description in each', quoted(wrong.map(titleOfItem)))];
+    return [
+      ...wrongNumber(items.length, { n: 4, of: 'service cards' }),
+      ...want(wrong.length === 0, 'a title and a description in each', quoted(wrong.map(titleOfItem))),
+    ];
   }),
   'S2.10-15': inSection((section, { row }) => {
     const { n } = expectation(row, z.strictObject({ n: z.number(), of: z.string() }));
     const items = itemsOf(section);
-    return want(items.length > 0, 'cards', 'none').concat(items.flatMap((item) => wrongNumber(item.querySelectorAll('li').length, { n, of: `features of ${titleOfItem(item)}` })));
+    return want(items.length > 0, 'cards', 'none').concat(
+      items.flatMap((item) => wrongNumber(item.querySelectorAll('li').length, { n, of: `features of ${titleOfItem(item)}` })),
+    );
   }),
   'S2.10-17': once('cities', ({ site }) => {
     const pages = cityPages(site).filter((page) => ['climate', 'specialty'].includes(specialtyOf(page)?.kind ?? ''));
@@ -128,18 +162,30 @@ export const placeChecks: Record<string, Check> = {
     const { emphasis } = expectation(row, z.strictObject({ emphasis: z.array(z.string()) }));
     const main = page.document.querySelector('main');
     const text = main ? textOf(main) : '';
-    return want(emphasis.some((name) => EMPHASES[name]?.test(text)), `an emphasis of its own: ${quoted(emphasis)}`, 'none of them');
+    return want(
+      emphasis.some((name) => EMPHASES[name]?.test(text)),
+      `an emphasis of its own: ${quoted(emphasis)}`,
+      'none of them',
+    );
   }),
   'S2.10-23': onPages(({ row, page }) => {
     const { min } = expectation(row, z.strictObject({ min: z.number(), of: z.string() }));
-    const parts = [...page.document.querySelectorAll('main [data-section]')].filter((section) => section.getAttribute('data-section') !== 'contact');
-    const words = parts.filter((section) => !section.parentElement?.closest('[data-section]')).map(textOf).join(' ').split(/\s+/).length;
+    const parts = [...page.document.querySelectorAll('main [data-section]')].filter(
+      (section) => section.getAttribute('data-section') !== 'contact',
+    );
+    const words = parts
+      .filter((section) => !section.parentElement?.closest('[data-section]'))
+      .map(textOf)
+      .join(' ')
+      .split(/\s+/).length;
     return wrongNumber(words, { min, of: 'words of main text, the contact section left out' });
   }),
 
   'S3.5-08': once('data/counties', ({ data }) => {
     const counties = [...filesIn(data, 'counties')];
-    return want(counties.length > 0, 'counties', 'none').concat(counties.flatMap(([slug, county]) => want(listAt(county, 'cities').length > 0, `${slug}: a list of cities`, 'none')));
+    return want(counties.length > 0, 'counties', 'none').concat(
+      counties.flatMap(([slug, county]) => want(listAt(county, 'cities').length > 0, `${slug}: a list of cities`, 'none')),
+    );
   }),
   'S3.5-09': once('data/cities', ({ data }) => {
     const cities = [...filesIn(data, 'cities')];
@@ -153,14 +199,21 @@ export const placeChecks: Record<string, Check> = {
 
 /** 12 areas, 4 services with 4 features each, 3 neighbourhoods, a number of its own. */
 function wrongRecord(slug: string, city: unknown): Miss[] {
-  const items = (name: string) => listAt(listAt(city, 'body').find((part) => (textAt(part, 'name') || textAt(part, 'type')) === name), 'items');
+  const items = (name: string) =>
+    listAt(
+      listAt(city, 'body').find((part) => (textAt(part, 'name') || textAt(part, 'type')) === name),
+      'items',
+    );
   const features = items('services').map((service) => listAt(service, 'features').length);
   return [
     ...wrongNumber(items('areas').length, { n: 12, of: `area names of ${slug}` }),
     ...wrongNumber(features.length, { n: 4, of: `service cards of ${slug}` }),
-    ...want(features.every((count) => count === 4), `4 features on each card of ${slug}`, features.join(', ')),
+    ...want(
+      features.every((count) => count === 4),
+      `4 features on each card of ${slug}`,
+      features.join(', '),
+    ),
     ...wrongNumber(items('neighbourhoods').length, { n: 3, of: `neighbourhood cards of ${slug}` }),
     ...want(/^\(\d{3}\) \d{3}-\d{4}$/.test(String(at(city, 'phone'))), `a phone number of ${slug}`, String(at(city, 'phone'))),
   ];
 }
-

@@ -50,16 +50,25 @@ export const checkComparisonCell = inTable((table, { row }) => {
 export const checkTogether: Check = inSection((section, { row }) => {
   const texts = Object.values(expectation(row, z.record(z.string(), z.string())));
   const [name = '', ...others] = texts;
-  const places = [...section.querySelectorAll('[data-item], tr')].map((element) => ({ title: titleOfItem(element), text: textOf(element) }));
+  const places = [...section.querySelectorAll('[data-item], tr')].map((element) => ({
+    title: titleOfItem(element),
+    text: textOf(element),
+  }));
   const found = places.some(({ title, text }) => mentions(title, name) && others.every((words) => mentions(text, words)));
   return want(found, `${quoted(texts)} together`, () => quoted(places.map(({ text }) => text)));
 });
 
-export const hasSection: Check = inSection((section) => want(blocksOf(section).length >= 2, 'a section with a text', textOf(section)));
+export const hasSection: Check = inSection((section) =>
+  want(blocksOf(section).length >= 2, 'a section with a text', textOf(section)),
+);
 
 const oneBand: Check = inSection((band, { page }) => {
   const dials = linksOf(band).filter(({ href }) => href === telOf(page.phone));
-  return want(dials.length >= 1 && /band--ink|on-ink/.test(band.className), 'one dark band with a phone button', `${dials.length} phone buttons, class ${band.className}`);
+  return want(
+    dials.length >= 1 && /band--ink|on-ink/.test(band.className),
+    'one dark band with a phone button',
+    `${dials.length} phone buttons, class ${band.className}`,
+  );
 });
 
 export const serviceChecks: Record<string, Check> = {
@@ -76,7 +85,11 @@ export const serviceChecks: Record<string, Check> = {
   'S2.8-05': oneBand,
   'S2.8-07': inSection((section) => [
     ...want(section.getAttribute('id') === 'contact', 'id contact', String(section.getAttribute('id'))),
-    ...want(section.querySelector('form') !== null && controlsOf(section).length >= 6, 'the contact form', `${controlsOf(section).length} fields`),
+    ...want(
+      section.querySelector('form') !== null && controlsOf(section).length >= 6,
+      'the contact form',
+      `${controlsOf(section).length} fields`,
+    ),
   ]),
   'S2.8-08': onPages((given) => {
     const { phones } = given.data;
@@ -88,21 +101,39 @@ export const serviceChecks: Record<string, Check> = {
   'S2.8-16': inSection((section) => {
     const items = itemsOf(section);
     const bare = items.filter((item) => !item.querySelector('li'));
-    return [...wrongNumber(items.length, { min: 1, of: 'offerings' }), ...want(bare.length === 0, 'a feature list in each', quoted(bare.map(titleOfItem)))];
+    return [
+      ...wrongNumber(items.length, { min: 1, of: 'offerings' }),
+      ...want(bare.length === 0, 'a feature list in each', quoted(bare.map(titleOfItem))),
+    ];
   }),
   'S2.8-20': oneBand,
   'S2.8-22': checkTogether,
   'S2.8-23': checkTogether,
   'S2.8-24': checkTogether,
   'S2.8-30': inTable((table, { row }) => wrongOrder(table.columns, expectation(row, orderExpectation), { described: true })),
-  'S2.8-31': inTable((table, { row }) => wrongOrder(table.rows.map(({ name }) => name), expectation(row, orderExpectation), { described: true })),
+  'S2.8-31': inTable((table, { row }) =>
+    wrongOrder(
+      table.rows.map(({ name }) => name),
+      expectation(row, orderExpectation),
+      { described: true },
+    ),
+  ),
   'S2.8-59': inSection((section) => wrongNumber(section.querySelectorAll('table').length, { n: 1, of: 'R-value table' })),
   'S2.8-65': hasSection,
   'S2.8-66': inSection((section) => [
     ...want(mentions(textOf(section), 'builder'), 'builder partnerships', textOf(section)),
-    ...want(linksOf(section).some(({ text }) => text === 'Partner With Us'), 'the button Partner With Us', 'none'),
+    ...want(
+      linksOf(section).some(({ text }) => text === 'Partner With Us'),
+      'the button Partner With Us',
+      'none',
+    ),
   ]),
-  'S2.8-73': onPages(({ page }) => wrongNumber(linksOf(page.document.body).filter(({ text }) => text === 'Emergency Testing').length, { n: 1, of: 'button Emergency Testing' })),
+  'S2.8-73': onPages(({ page }) =>
+    wrongNumber(linksOf(page.document.body).filter(({ text }) => text === 'Emergency Testing').length, {
+      n: 1,
+      of: 'button Emergency Testing',
+    }),
+  ),
 
   'S3.5-04': inSection((section) => {
     const items = itemsOf(section);
@@ -110,7 +141,10 @@ export const serviceChecks: Record<string, Check> = {
       const [number = '', ...texts] = blocksOf(item);
       return !new RegExp(`^(Step )?0?${index + 1}\\b`).test(number) || texts.length < 2;
     });
-    return [...want(items.length > 0, 'steps', 'none'), ...want(wrong.length === 0, 'number, title and description in each step', quoted(wrong.map(textOf)))];
+    return [
+      ...want(items.length > 0, 'steps', 'none'),
+      ...want(wrong.length === 0, 'number, title and description in each step', quoted(wrong.map(textOf))),
+    ];
   }),
   'S3.5-06': inTable((table) => wrongRows(table, 2)),
   'S3.5-07': inTable((table) => wrongRows(table, 3)),
@@ -121,6 +155,8 @@ export const serviceChecks: Record<string, Check> = {
 /** Each row has a name and so many filled cells. */
 function wrongRows(table: Table, cells: number): Miss[] {
   const wrong = table.rows.filter((row) => row.name === '' || row.cells.length !== cells || row.cells.includes(''));
-  return [...want(table.rows.length > 0, 'rows', 'none'), ...want(wrong.length === 0, `a name and ${cells} cells in each row`, quoted(wrong.map(({ name }) => name)))];
+  return [
+    ...want(table.rows.length > 0, 'rows', 'none'),
+    ...want(wrong.length === 0, `a name and ${cells} cells in each row`, quoted(wrong.map(({ name }) => name))),
+  ];
 }
-

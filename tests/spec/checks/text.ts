@@ -23,7 +23,9 @@ export function missingTexts(section: Element, expected: TextExpectation, how: C
     return miss(`one of ${quoted(expected.any)}`, seen(section));
   }
   const texts = typeof expected === 'string' ? [expected] : expected;
-  return texts.filter((text) => !isSeen(section, text, how)).flatMap((text) => miss(`the text ${JSON.stringify(text)}`, seen(section)));
+  return texts
+    .filter((text) => !isSeen(section, text, how))
+    .flatMap((text) => miss(`the text ${JSON.stringify(text)}`, seen(section)));
 }
 
 export function isSeen(section: Element, text: string, { described }: Comparing): boolean {
@@ -39,6 +41,10 @@ export const checkText = inSection((section, given) => {
   const expected = expectation(given.row, textExpectation);
   const fill = (text: string) => filled(text, given);
   const ready =
-    typeof expected === 'string' ? fill(expected) : Array.isArray(expected) ? expected.map(fill) : { any: expected.any.map(fill) };
+    typeof expected === 'string'
+      ? fill(expected)
+      : Array.isArray(expected)
+        ? expected.map(fill)
+        : { any: expected.any.map(fill) };
   return missingTexts(section, ready, { described: isDescribed(given.row) });
 });

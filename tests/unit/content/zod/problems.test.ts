@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseSource, type Source } from '../../../generator/content/source';
-import { zodProblems } from '../../../generator/content/zodProblems';
-import { formatProblems, type Problem } from '../../../generator/problem';
+import { parseSource, type Source } from '../../../../generator/content/yaml/source';
+import { zodProblems } from '../../../../generator/content/zod/problems';
+import { formatProblems, type Problem } from '../../../../generator/problem';
 
 const section = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rows'), title: z.string(), rows: z.array(z.string()).min(2).max(3) }),

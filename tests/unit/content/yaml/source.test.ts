@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseSource, readSource, type Source } from '../../../generator/content/source';
-import { formatProblems, type Problem } from '../../../generator/problem';
+import { parseSource, readSource, type Source } from '../../../../generator/content/yaml/source';
+import { formatProblems, type Problem } from '../../../../generator/problem';
 
-const FIXTURES = join(import.meta.dirname, '../../fixtures/yaml');
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/yaml');
 const utf8 = new TextEncoder();
 
 function show(result: Source | Problem[], cwd = '/site'): string {

@@ -1,0 +1,89 @@
+// The parser's complaints in the words of the writer: which of them say something new, and which rule knows what is meant.
+import type { YAMLError } from 'yaml';
+import type { Problem } from '../../problem';
+import { type Clue, clueOf, type Finding } from './clue';
+import { type Draft, problemAt } from './draft';
+import {
+  colonInText,
+  behindDocumentStart,
+  deeperThanText,
+  itemInWrongPlace,
+  lineWithoutColon,
+  listNotLinedUp,
+  longName,
+  nameInList,
+  notLinedUp,
+  spaceAfterColon,
+  tabInIndentation,
+  textAfterBar,
+} from './lines';
+import {
+  bracketNotClosed,
+  bracketTooMany,
+  commaInBrackets,
+  commentTooNear,
+  quoteNotClosed,
+  specialFirstSign,
+  textAfterQuote,
+  wrongEscape,
+} from './signs';
+import type { Scan } from './tokens';
+
+/** The first that knows the complaint answers; the narrow ones come first. */
+const RULES: readonly ((clue: Clue) => Finding | undefined)[] = [
+  tabInIndentation,
+  quoteNotClosed,
+  bracketNotClosed,
+  textAfterBar,
+  colonInText,
+  deeperThanText,
+  listNotLinedUp,
+  notLinedUp,
+  textAfterQuote,
+  commaInBrackets,
+  specialFirstSign,
+  bracketTooMany,
+  itemInWrongPlace,
+  spaceAfterColon,
+  nameInList,
+  lineWithoutColon,
+  commentTooNear,
+  wrongEscape,
+  longName,
+  behindDocumentStart,
+];
+
+/** One problem a line at most: one slip makes the parser complain several times. */
+export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+  const done = new Set<number | undefined>(scan.refusedLines);
+  const found: Problem[] = [];
+  for (const complaint of withoutEchoes(complaints)) {
+    const { line } = draft.position(complaint.pos[0]);
+    if (done.has(line)) continue;
+    const clue = clueOf(complaint, { draft, scan });
+    const { offset = clue.offset, ...words } = explain(clue);
+    const problem = problemAt(draft, offset, words);
+    if (!done.has(problem.line)) found.push(problem);
+    done.add(line).add(problem.line);
+  }
+  return found;
+}
+
+/** Once the parser has lost the thread it complains about each word that follows. */
+function withoutEchoes(complaints: readonly YAMLError[]): YAMLError[] {
+  const lost = complaints.findIndex(({ message }) => IN_STREAM.test(message));
+  return complaints.filter(({ message }, index) => index <= lost || !IN_STREAM.test(message));
+}
+
+const IN_STREAM = /in YAML stream/;
+
+function explain(clue: Clue): Finding {
+  for (const rule of RULES) {
+    const finding = rule(clue);
+    if (finding) return finding;
+  }
+  return {
+    what: `This line is not valid YAML (the reader says: ${clue.message}).`,
+    fix: 'compare it with the lines around it: "name: value", "- item", text with special signs in quotes',
+  };
+}

@@ -1,0 +1,57 @@
+// A text while it is read: where things stand in it, and the lines around them.
+import type { LineCounter } from 'yaml';
+import { error, type Problem } from '../../problem';
+import type { Words } from './words';
+
+export interface Position {
+  /** 1-based. */
+  line: number;
+  /** 1-based, in UTF-16 units. */
+  column: number;
+}
+
+/** What is known of a text while it is read. */
+export interface Draft {
+  file: string;
+  text: string;
+  position(offset: number): Position;
+}
+
+export function positionOf(lines: LineCounter, offset: number): Position {
+  const { line, col } = lines.linePos(offset);
+  return line === 0 ? { line: 1, column: 1 } : { line, column: col };
+}
+
+export function problemAt(draft: Draft, offset: number, parts: Words & { field?: string }): Problem {
+  return error({ file: draft.file, ...draft.position(offset), ...parts });
+}
+
+/** Long enough for any sensible line; keeps the expressions below quick on a line of a megabyte. */
+const LONGEST_LINE = 400;
+
+export function lineStart({ position }: Draft, offset: number): number {
+  return offset - position(offset).column + 1;
+}
+
+export function lineEnd(text: string, offset: number): number {
+  const end = text.slice(offset, offset + LONGEST_LINE).indexOf('\n');
+  return end < 0 ? Math.min(text.length, offset + LONGEST_LINE) : offset + end;
+}
+
+export function lineAt(draft: Draft, offset: number): string {
+  const start = lineStart(draft, offset);
+  return draft.text.slice(start, lineEnd(draft.text, start));
+}
+
+export function nextLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  if (end < 0) return offset;
+  const [blank = ''] = /^\s*/.exec(text.slice(end, end + LONGEST_LINE)) ?? [];
+  return end + blank.length;
+}
+
+/** `b` of `a: b`, of `- b` and of `- a: b  # comment`. */
+export function valueOf(line: string): string {
+  const behind = line.replace(/^\s*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#:{[*&!%@`-][^:]*):\s+)?/, '');
+  return behind.replace(/\s+#.*$/, '').trim();
+}

@@ -1,0 +1,190 @@
+// The nodes of a text: the value of each field, and its place.
+import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { error, fieldPath, type Problem } from '../../problem';
+import type { Path } from '../visit';
+import { unprintable } from './bytes';
+import { type Draft, lineAt, problemAt } from './draft';
+import { lacksSpaceAfterColon } from './lines';
+import type { Scan } from './tokens';
+import { quoted, shorten, type Words } from './words';
+
+interface Place {
+  /** Offset of the name; of the value where there is no name. */
+  key: number;
+  value: number;
+  /** Offset behind the value. */
+  end: number;
+  parts: Map<string | number, Place>;
+}
+
+export interface Part {
+  value: unknown;
+  place: Place;
+  problems: Problem[];
+}
+
+interface Spot {
+  draft: Draft;
+  path: Path;
+  /** Offset of the name, if the node has one. */
+  key?: number;
+}
+
+export function topProblems(node: ParsedNode | null, { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+  if (isMap(node)) return [];
+  if (!isBlank(node)) return [topIsNoMap(draft, node)];
+  return scan.refused.length > 0 ? [] : [emptyFile(draft)];
+}
+
+function isBlank(node: ParsedNode | null): node is null {
+  return node === null || (isScalar(node) && node.value === null && node.range[0] === node.range[1]);
+}
+
+function emptyFile({ file }: Draft): Problem {
+  return error({
+    file,
+    line: 1,
+    column: 1,
+    what: 'The file is empty, or holds comments only.',
+    fix: 'write its fields as lines of "name: value", or delete the file',
+  });
+}
+
+function topIsNoMap(draft: Draft, node: ParsedNode): Problem {
+  const kind = isSeq(node) ? 'a list' : 'a single text';
+  const gap = isScalar(node) && lacksSpaceAfterColon(lineAt(draft, node.range[0])) ? '; a space is missing after the colon' : '';
+  return problemAt(draft, node.range[0], {
+    what: `The file holds ${kind} instead of fields with names${gap}.`,
+    fix: 'start with a line of "name: value"',
+  });
+}
+
+export function readNode(node: ParsedNode | null, spot: Spot): Part {
+  if (isMap(node)) return readMap(node, spot);
+  if (isSeq(node)) return readList(node, spot);
+  const value = isScalar(node) ? node.value : null;
+  const words = isScalar(node) ? refuseScalar(node, spot.draft) : undefined;
+  const place = placeOf(node, spot);
+  const problems = words ? [problemAt(spot.draft, place.value, { field: fieldPath(spot.path), ...words })] : [];
+  return { value, place, problems };
+}
+
+function placeOf(node: ParsedNode | null, { key }: Spot): Place {
+  const [start, end] = node?.range ?? [0, 0];
+  const blank = start === end;
+  // Where nothing is written, the name says more than the blank behind it.
+  const value = blank ? (key ?? start) : start;
+  return { key: key ?? value, value, end: blank ? value : end, parts: new Map() };
+}
+
+function readList(list: YAMLSeq.Parsed, { draft, path, key }: Spot): Part {
+  const parts = list.items.map((item, index) => readNode(item, { draft, path: [...path, index] }));
+  const place = {
+    ...placeOf(list, { draft, path, key }),
+    parts: new Map(parts.map((part, index) => [index, part.place])),
+  };
+  return { value: parts.map(({ value }) => value), place, problems: parts.flatMap(({ problems }) => problems) };
+}
+
+function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
+  const place = placeOf(map, spot);
+  const value: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const { key, value: node } of map.items) {
+    const name = nameOf(key, spot.draft);
+    const path = [...spot.path, name];
+    const part = readNode(node, { draft: spot.draft, path, key: key.range[0] });
+    const earlier = place.parts.get(name);
+    const words =
+      refuseKey(key, { name, glued: isGlued(key, node) }) ??
+      (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
+    problems.push(...part.problems);
+    if (words) problems.push(problemAt(spot.draft, key.range[0], { field: fieldPath(spot.path), ...words }));
+    if (earlier || words) continue;
+    value[name] = part.value;
+    place.parts.set(name, part.place);
+  }
+  return { value, place, problems };
+}
+
+function nameOf(key: ParsedNode, draft: Draft): string {
+  if (isScalar(key) && typeof key.value === 'string') return key.value;
+  return draft.text.slice(key.range[0], key.range[1]);
+}
+
+/** `{a:1}` without a space is a map of one name, "a:1", and nothing behind it. */
+function isGlued(key: ParsedNode, node: ParsedNode | null): boolean {
+  return isScalar(key) && key.type === Scalar.PLAIN && /:\S/.test(String(key.value)) && isBlank(node);
+}
+
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+const ODD_SPACE = /^\s|\s$|(?! )[\s\u00ad\u200b-\u200f\u2060\ufeff]/u;
+
+function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: boolean }): Words | undefined {
+  const shown = shorten(name);
+  if (isMap(key) || isSeq(key)) {
+    return { what: 'A name before a colon cannot be a list or a map.', fix: `put it in quotes: ${quoted(name)}` };
+  }
+  if (name === '')
+    return { what: 'There is no name before the colon.', fix: 'write a name, or put the text in quotes' };
+  if (isScalar(key) && typeof key.value !== 'string') {
+    return {
+      what: `The name ${shown} is ${typeof key.value === 'number' ? 'a number' : 'a special word'}, not a text.`,
+      fix: `put it in quotes: ${quoted(name)}`,
+    };
+  }
+  if (RESERVED.has(name)) return { what: `The name "${shown}" cannot be used.`, fix: 'choose another name' };
+  if (name === '<<') return { what: 'Merge keys ("<<") are not used here.', fix: 'write the fields out' };
+  if (glued)
+    return {
+      what: `A space is missing after the colon in "${shown}".`,
+      fix: `write "${shorten(name.replace(':', ': '))}"`,
+    };
+  if (!ODD_SPACE.test(name)) return undefined;
+  return { what: `The name "${shown}" has an odd or invisible space in it.`, fix: 'delete the space and type it anew' };
+}
+
+function repeated(name: string, keys: readonly number[], { position }: Draft): Words {
+  const [first, second] = keys.map((offset) => position(offset).line);
+  return {
+    what: `"${shorten(name)}" stands here twice: in line ${first} and in line ${second}.`,
+    fix: 'keep one of the two, or correct its name',
+  };
+}
+
+// A letter that was lost when the file was converted (U+FFFD), half a letter, a byte-order mark in the middle.
+const BROKEN = /(?![\n\t])[\p{Cc}\p{Cs}\ufeff\ufffd-\uffff]/u;
+
+function refuseScalar(node: Scalar.Parsed, { text }: Draft): Words | undefined {
+  const { value } = node;
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return {
+      what: `${shorten(String(node.source))} is no number that can be used.`,
+      fix: 'write it with digits, or put it in quotes if it is text',
+    };
+  }
+  if (typeof value !== 'string') return undefined;
+  const broken = BROKEN.exec(value);
+  if (broken) return unprintable(broken[0]);
+  return node.type === Scalar.PLAIN && swallowsList(text.slice(node.range[0], node.range[1])) ? SWALLOWED : undefined;
+}
+
+const SWALLOWED: Words = {
+  what: 'The lines below that start with "- " are taken as part of this text.',
+  fix: 'line all "-" of a list up in one column, with nothing behind the colon above; or put the text in quotes',
+};
+
+function swallowsList(written: string): boolean {
+  return written.split('\n').some((line, index) => index > 0 && line.trimStart().startsWith('- '));
+}
+
+export function exactPlace(place: Place, path: Path): Place | undefined {
+  return path.reduce<Place | undefined>((at, key) => at?.parts.get(key), place);
+}
+
+export function nearestPlace(place: Place, path: Path): Place {
+  const [key, ...rest] = path;
+  const part = key === undefined ? undefined : place.parts.get(key);
+  return part ? nearestPlace(part, rest) : place;
+}

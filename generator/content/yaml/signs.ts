@@ -1,0 +1,91 @@
+// Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
+import type { Clue, Finding } from './clue';
+import { lineEnd } from './draft';
+import { quoted, shorten } from './words';
+
+export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
+  if (!message.startsWith('Missing closing')) return undefined;
+  const start = scan.quotes.get(offset) ?? offset;
+  const quote = draft.text[start] ?? '"';
+  const text = draft.text.slice(start + 1, lineEnd(draft.text, start));
+  const apostrophe =
+    quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
+  return {
+    offset: start,
+    what: `The quote ${quote} that opens here is not closed.`,
+    fix: `put a ${quote} at the end of the text, and indent all its lines${apostrophe}`,
+  };
+}
+
+export function bracketNotClosed({ message, offset, scan }: Clue): Finding | undefined {
+  if (!/^Flow (map|sequence) in|^Expected flow (map|sequence)/.test(message)) return undefined;
+  const start = scan.open.findLast((open) => open < offset);
+  const [bracket, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
+  return {
+    offset: start ?? offset,
+    what:
+      start === undefined
+        ? `The lines inside "${bracket}" and "${close}" are not indented.`
+        : `The "${bracket}" that opens here is not closed.`,
+    fix: `put a "${close}" at the end and indent the lines in between; or, if it is text, put it in quotes`,
+  };
+}
+
+export function textAfterQuote({ message, value }: Clue): Finding | undefined {
+  const [quote = ''] = value;
+  if (!message.endsWith('at node end') || !/["']/.test(quote)) return undefined;
+  const whole = value.length > 1 && value.endsWith(quote) ? value.slice(1, -1) : value;
+  return {
+    what: 'The text goes on behind its closing quote.',
+    fix: `put all of it in one pair of quotes: ${quoted(whole)}`,
+  };
+}
+
+export function commaInBrackets({ code, message }: Clue): Finding | undefined {
+  const flow = / in flow (map|sequence)$| between flow (map|sequence) items$/.test(message);
+  if (!flow || !(code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')) return undefined;
+  const missing = code === 'MISSING_CHAR';
+  return {
+    what: missing
+      ? 'A comma is missing between the items in brackets.'
+      : 'There is a sign too many between the items in brackets.',
+    fix: 'separate the items by one comma each; or write a list with one "- item" a line; or put a text in quotes',
+  };
+}
+
+export function specialFirstSign({ code, value, line, lineStart: start }: Clue): Finding | undefined {
+  if (!['BAD_SCALAR_START', 'UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
+  const sign = /^[{[*&!%@`,\]}|>]|^[-?:] /.exec(value)?.[0];
+  if (sign === undefined || value === line.trim()) return undefined;
+  const list = sign === '- ' ? '; a list starts in a line of its own' : '';
+  return {
+    offset: start + line.indexOf(value),
+    what: `A text that starts with "${sign.trim()}" must be in quotes.`,
+    fix: `put it in quotes: ${quoted(value)}${list}`,
+  };
+}
+
+export function bracketTooMany({ message, line, offset, lineStart: start }: Clue): Finding | undefined {
+  if (!/^Unexpected flow-(seq|map)-end/.test(message)) return undefined;
+  const bracket = line[offset - start] ?? '';
+  return {
+    what: `There is no opening bracket to this "${bracket}".`,
+    fix: 'remove it, or add the opening bracket; put a text in quotes',
+  };
+}
+
+export function commentTooNear({ message }: Clue): Finding | undefined {
+  if (!message.startsWith('Comments must be separated')) return undefined;
+  return {
+    what: 'There is no space in front of this "#".',
+    fix: 'put a space in front of a comment; put a text with "#" in quotes',
+  };
+}
+
+export function wrongEscape({ code, draft, offset }: Clue): Finding | undefined {
+  if (code !== 'BAD_DQ_ESCAPE') return undefined;
+  return {
+    what: `A backslash in double quotes starts a code, and "${shorten(draft.text.slice(offset, offset + 2))}" is none.`,
+    fix: "write two backslashes for one, or put the text in single quotes: '…'",
+  };
+}

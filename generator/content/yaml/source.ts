@@ -1,0 +1,97 @@
+// One YAML file, read with positions: its value, and where each field stands. Everything a person can write that is not
+// plain text, lists and maps is refused here, in plain words, so that nothing behind this folder has to know YAML.
+import { readFileSync, statSync } from 'node:fs';
+import { Composer, LineCounter } from 'yaml';
+import { error, type Problem, sortProblems } from '../../problem';
+import type { Path } from '../visit';
+import { decode, MOST_BYTES, refuseFile, tooLarge, unreadable } from './bytes';
+import { syntaxProblems } from './complaints';
+import { type Draft, type Position, positionOf } from './draft';
+import { exactPlace, nearestPlace, type Part, readNode, topProblems } from './nodes';
+import { depthProblems, documentProblems, MOST_COMPOSED, MOST_PROBLEMS, scanTokens, tokensOf } from './tokens';
+
+export interface Source {
+  file: string;
+  /** Plain JSON-like data; the top is always a map. */
+  value: unknown;
+  /** Where the field stands; if it does not exist, its nearest ancestor. A list item has no key: its value is meant. */
+  locate(path: Path, at?: 'key' | 'value'): Position;
+  /** The field as it is written, with quotes and all: `02134` where the value is 2134. */
+  written(path: Path): string | undefined;
+}
+
+export function readSource(file: string): Source | Problem[] {
+  try {
+    const refused = refuseFile(statSync(file));
+    return refused ? [error({ file, ...refused })] : parseSource(file, readFileSync(file));
+  } catch (cause) {
+    return [error({ file, ...unreadable(cause) })];
+  }
+}
+
+export function parseSource(file: string, bytes: Uint8Array): Source | Problem[] {
+  if (bytes.length > MOST_BYTES) return [error({ file, ...tooLarge(bytes.length) })];
+  const decoded = decode(bytes);
+  if (Array.isArray(decoded)) return fewest(decoded.map((parts) => error({ file, ...parts })));
+  return parseText(file, decoded);
+}
+
+function parseText(file: string, text: string): Source | Problem[] {
+  const lines = new LineCounter();
+  const tokens = tokensOf(text, lines);
+  const draft: Draft = { file, text, position: (offset) => positionOf(lines, offset) };
+  const scan = scanTokens(tokens, draft);
+  if (scan.levels > MOST_COMPOSED) return fewest([...scan.refused, ...depthProblems(draft, scan)]);
+  // A directive changes how all that follows is to be read.
+  if (tokens.some(({ type }) => type === 'directive')) return fewest(scan.refused);
+  // It makes nodes only: an alias is not followed, so that there is nothing to expand, and a file with one is refused.
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  const documents = [...composer.compose(tokens, true, text.length)];
+
+  const syntax = syntaxProblems(
+    documents.flatMap((each) => [...each.errors, ...each.warnings]),
+    { draft, scan },
+  );
+  const top = documents[0]?.contents ?? null;
+  const root = readNode(top, { draft, path: [] });
+  const meaning = [
+    ...depthProblems(draft, scan),
+    ...documentProblems(draft, scan),
+    ...topProblems(top, { draft, scan }),
+    ...root.problems,
+  ];
+  const problems = [...scan.refused, ...syntax, ...beforeFirst(syntax, meaning)];
+  return problems.length > 0 ? fewest(problems) : sourceOf(draft, root);
+}
+
+/** What follows a syntax error is read amiss, so that complaints about its meaning would be wrong. */
+function beforeFirst(syntax: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  const first = sortProblems(syntax)[0]?.line ?? Number.POSITIVE_INFINITY;
+  return problems.filter(({ line = 0 }) => line < first);
+}
+
+function fewest(problems: readonly Problem[]): Problem[] {
+  const sorted = sortProblems(problems);
+  const next = sorted[MOST_PROBLEMS];
+  if (!next) return sorted;
+  const what = `From here on there are ${sorted.length - MOST_PROBLEMS} more problems in this file.`;
+  return [...sorted.slice(0, MOST_PROBLEMS), { ...next, field: undefined, what, fix: 'correct those above first' }];
+}
+
+function sourceOf({ file, text, position }: Draft, { value, place }: Part): Source {
+  return {
+    file,
+    value,
+    locate: (path, at = 'value') => position(nearestPlace(place, path)[at]),
+    written: (path) => {
+      const exact = exactPlace(place, path);
+      return exact && text.slice(exact.value, exact.end);
+    },
+  };
+}

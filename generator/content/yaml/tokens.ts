@@ -1,0 +1,154 @@
+// The tokens of a text: what no field may hold is found here, before anything is built from them.
+import { type CST, type LineCounter, Parser } from 'yaml';
+import type { Problem } from '../../problem';
+import { type Draft, lineEnd, problemAt, valueOf } from './draft';
+import { quoted, type Words } from './words';
+
+/** How many problems of one file are told. */
+export const MOST_PROBLEMS = 25;
+const MOST_LEVELS = 50;
+
+/**
+ * The composer calls itself for each level, so it is not given anything deeper than this. It is more than may be nested,
+ * because a colon inside a text nests all lines that follow, and is then the problem to report.
+ */
+export const MOST_COMPOSED = 500;
+
+/** A file of brackets without end makes an error token of each; after so many the rest says nothing new. */
+export function tokensOf(text: string, lines: LineCounter): CST.Token[] {
+  const tokens: CST.Token[] = [];
+  let errors = 0;
+  for (const token of new Parser(lines.addNewLine).parse(text)) {
+    tokens.push(token);
+    if (token.type === 'error') errors += 1;
+    if (errors > MOST_PROBLEMS) break;
+  }
+  return tokens;
+}
+
+export interface Scan {
+  /** One a line at most. */
+  refused: Problem[];
+  refusedLines: Set<number>;
+  levels: number;
+  /** Where the text first goes deeper than allowed. */
+  tooDeep?: number;
+  /** Where a second document begins, and each after it. */
+  furtherDocuments: number[];
+  /** End of a quoted text → its beginning, to say where a quote opens that is never closed. */
+  quotes: Map<number, number>;
+  /** Brackets without an end. */
+  open: number[];
+}
+
+export function scanTokens(tokens: readonly CST.Token[], draft: Draft): Scan {
+  const scan: Scan = {
+    refused: [],
+    refusedLines: new Set(),
+    levels: 0,
+    furtherDocuments: furtherStarts(tokens),
+    quotes: new Map(),
+    open: [],
+  };
+  // A stack of our own: a file of 100,000 brackets would overflow that of the process.
+  const rest = tokens.map((token) => ({ token, level: 0 })).reverse();
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { token, level } = next;
+    look(token, { scan, draft });
+    const inner = isCollection(token) ? level + 1 : level;
+    if (inner > MOST_LEVELS) scan.tooDeep ??= token.offset;
+    scan.levels = Math.max(scan.levels, inner);
+    if (inner > MOST_COMPOSED) continue;
+    for (const part of partsOf(token).reverse()) rest.push({ token: part, level: inner });
+  }
+  return scan;
+}
+
+function furtherStarts(tokens: readonly CST.Token[]): number[] {
+  return tokens
+    .flatMap((token) => (token.type === 'document' ? [token] : []))
+    .slice(1)
+    .map(({ start, offset }) => start.find(({ type }) => type === 'doc-start')?.offset ?? offset);
+}
+
+function isCollection(token: CST.Token): boolean {
+  return token.type === 'block-map' || token.type === 'block-seq' || token.type === 'flow-collection';
+}
+
+function partsOf(token: CST.Token): CST.Token[] {
+  switch (token.type) {
+    case 'document':
+      return [...token.start, ...present(token.value), ...(token.end ?? [])];
+    case 'block-map':
+    case 'block-seq':
+    case 'flow-collection':
+      return token.items.flatMap((item) => [
+        ...item.start,
+        ...present(item.key),
+        ...(item.sep ?? []),
+        ...present(item.value),
+      ]);
+    case 'block-scalar':
+      return [...token.props];
+    default:
+      return [];
+  }
+}
+
+function present(token: CST.Token | null | undefined): CST.Token[] {
+  return token ? [token] : [];
+}
+
+function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): void {
+  if (token.type === 'flow-collection' && !token.end.some(({ type }) => type.startsWith('flow-'))) {
+    scan.open.push(token.offset);
+  }
+  if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') {
+    scan.quotes.set(token.offset + token.source.length, token.offset);
+  }
+  if (!REFUSED.has(token.type)) return;
+  const { line } = draft.position(token.offset);
+  if (scan.refusedLines.has(line)) return;
+  scan.refusedLines.add(line);
+  scan.refused.push(problemAt(draft, token.offset, refuseToken(token, draft)));
+}
+
+const REFUSED = new Set<CST.Token['type']>(['anchor', 'alias', 'tag', 'directive']);
+
+function refuseToken({ type, offset }: CST.Token, draft: Draft): Words {
+  const value = quoted(valueOf(draft.text.slice(offset, lineEnd(draft.text, offset))));
+  if (type === 'anchor' || type === 'alias') {
+    return {
+      what: `A text that starts with "${type === 'anchor' ? '&' : '*'}" must be in quotes (YAML anchors and aliases are not used here).`,
+      fix: `put it in quotes: ${value}; or write the value out where it is needed`,
+    };
+  }
+  if (type === 'tag') {
+    return {
+      what: 'A text that starts with "!" must be in quotes (YAML tags are not used here).',
+      fix: `put it in quotes: ${value}; or remove the "!" and the word that it starts`,
+    };
+  }
+  return {
+    what: 'A line cannot start with "%" (YAML directives are not used here).',
+    fix: 'remove the line; if it is text, put it in quotes behind its name and a colon',
+  };
+}
+
+export function depthProblems(draft: Draft, { tooDeep }: Scan): Problem[] {
+  if (tooDeep === undefined) return [];
+  const words = {
+    what: `The data is nested deeper than ${MOST_LEVELS} levels from here on.`,
+    fix: 'check the brackets and the indentation; put a text that starts with "[" or "{" in quotes',
+  };
+  return [problemAt(draft, tooDeep, words)];
+}
+
+export function documentProblems(draft: Draft, { furtherDocuments }: Scan): Problem[] {
+  return furtherDocuments.map((offset) =>
+    problemAt(draft, offset, {
+      what: 'A second document starts here; a file holds one only.',
+      fix: 'remove this "---" or "..." line, or put what follows into a file of its own',
+    }),
+  );
+}

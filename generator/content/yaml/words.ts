@@ -1,0 +1,18 @@
+// Bits of text in messages: what is wrong and how to put it right, and how a text of the data is shown in it.
+import type { ProblemParts } from '../../problem';
+
+export type Words = Pick<Required<ProblemParts>, 'what' | 'fix'>;
+
+const LONGEST_SHOWN = 60;
+
+/** A text of the data as part of a message. */
+export function shorten(text: string): string {
+  const chars = [...text.slice(0, LONGEST_SHOWN * 2 + 2)];
+  return chars.length > LONGEST_SHOWN ? `${chars.slice(0, LONGEST_SHOWN - 1).join('')}…` : text;
+}
+
+/** A text as it is to be written in YAML, in the quotes that suit it. */
+export function quoted(text: string): string {
+  const short = shorten(text);
+  return /["\\]/.test(short) ? `'${short.replaceAll("'", "''")}'` : `"${short}"`;
+}

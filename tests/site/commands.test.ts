@@ -1,0 +1,132 @@
+// The command as a person uses it: help, near names, statuses, what goes where.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { bytesIn, filesIn, pagesIn } from '../setup/output';
+import { project, shingle } from '../setup/run';
+
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-commands-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const small = join(project, 'tests/fixtures/small');
+
+describe('shingle', () => {
+  it.each([[[]], [['--help']], [['-h']]])('explains itself for %j', (args) => {
+    const { status, stdout, stderr } = shingle(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Usage: shingle');
+    for (const word of ['generate', 'validate', '--version']) expect(stdout).toContain(word);
+  });
+
+  it('names every option of a command', () => {
+    for (const command of ['generate', 'validate']) {
+      const { stdout } = shingle([command, '--help']);
+      for (const option of ['--data', '--out', '--site-url', '--base', '--production', '--json', '--quiet', '--timings']) expect(stdout).toContain(option);
+    }
+  });
+
+  it('prints its version', () => {
+    const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string };
+    expect(shingle(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it.each([
+    [['generat'], 'Did you mean generate?'],
+    [['generate', '--prodution'], 'Did you mean --production?'],
+    [['generate', '--data'], "option '--data <folder>' argument missing"],
+    [['generate', 'now'], 'too many arguments'],
+    [['generate', '--site-url', 'https://x.test/a'], 'write https://x.test, and the path with --base /a'],
+    [['generate', '--base', '../up'], 'write it like --base /roofing/'],
+    [['validate', '--out', ' '], 'it is empty'],
+  ])('ends %j with status 2 and a hint', (args, hint) => {
+    const { status, stdout, stderr } = shingle(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(hint);
+  });
+
+  it('ends with status 1 where the data is wrong, and says so as JSON too', () => {
+    const run = shingle(['validate', '--json', '--data', join(scratch, 'nothing')]);
+    expect(run.status).toBe(1);
+    expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, problems: [{ severity: 'error', what: expect.stringContaining('no such data folder') }] });
+  });
+
+  it('prints nothing when quiet, JSON when asked, steps with --timings', () => {
+    const out = join(scratch, 'quiet');
+    expect(shingle(['generate', '--quiet', '--out', out])).toEqual({ status: 0, stdout: '', stderr: '' });
+    const json = shingle(['generate', '--json', '--out', out]);
+    expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, pages: pagesIn(inject('site')).length, problems: [], timings: { 'render pages': expect.any(Number) } });
+    expect(shingle(['generate', '--timings', '--out', out]).stderr).toMatch(/read data\s+\d+ ms\n[\s\S]*publish\s+\d+ ms/);
+  });
+
+  it('says in its summary that a preview shows placeholders', () => {
+    const { stdout } = shingle(['generate', '--out', join(scratch, 'preview')]);
+    expect(stdout).toMatch(/\d+ pages, .*\nThis is a preview: .* shows \d+ placeholders/);
+  });
+
+  it('writes no colours into a pipe', () => {
+    expect(shingle(['generate', '--production', '--out', join(scratch, 'plain')]).stderr).not.toContain('\u001b');
+  });
+
+  it('ends quietly when nobody listens any more', async () => {
+    const child = spawn(process.execPath, [join(project, 'bin/shingle'), '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+    const status = await new Promise((resolve) => child.on('exit', resolve));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('does not replace a folder that it did not make', () => {
+    const run = shingle(['generate', '--out', scratch]);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('holds files that shingle did not make');
+  });
+
+  it('takes the address from flag, environment or data, in that order', () => {
+    const canonical = (args: string[], env: Record<string, string> = {}) => {
+      const out = join(scratch, 'address');
+      expect(shingle(['generate', '--quiet', '--out', out, ...args], { env }).status).toBe(0);
+      return /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(join(out, 'privacy.html'), 'utf8'))?.[1];
+    };
+    expect(canonical([])).toBe('https://www.example.com/privacy');
+    expect(canonical([], { SITE_URL: 'https://env.test/' })).toBe('https://env.test/privacy');
+    expect(canonical(['--site-url', 'flag.test'], { SITE_URL: 'https://env.test' })).toBe('https://flag.test/privacy');
+  });
+});
+
+describe('a site in a subfolder', () => {
+  it('keeps every link, asset and address under its base', () => {
+    const out = join(scratch, 'base');
+    expect(shingle(['generate', '--quiet', '--out', out, '--base', 'roofing']).status).toBe(0);
+    for (const { file, html } of pagesIn(out)) {
+      const local = Array.from(html.matchAll(/ (?:href|src)="(\/[^"]*)"/g), (match) => match[1] ?? '');
+      expect(local.filter((href) => !href.startsWith('/roofing/')), file).toEqual([]);
+      expect(local.filter((href) => href.startsWith('/roofing/roofing')), file).toEqual([]);
+    }
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://www.example.com/roofing/</loc>');
+    expect(readFileSync(join(out, 'site.webmanifest'), 'utf8')).toContain('"start_url": "/roofing/"');
+    const css = filesIn(out).find((file) => /site-.*\.css$/.test(file)) ?? '';
+    expect(readFileSync(join(out, css), 'utf8')).not.toMatch(/url\(["']?\//);
+  });
+});
+
+describe('a second contractor', () => {
+  it('is a second data folder: nothing of the first is in its site', () => {
+    const out = join(scratch, 'second');
+    expect(shingle(['generate', '--quiet', '--data', small, '--out', out])).toMatchObject({ status: 0, stderr: '' });
+    for (const { file, html } of pagesIn(out)) {
+      const text = html.replace(/ (?:class|d|data-[a-z]+|for|id|name)="[^"]*"/g, '');
+      expect(text, file).not.toMatch(/Riverside|Sample Roofing|CSLB|951|California/);
+      expect(html).toContain('<link rel="stylesheet" href="/assets/theme.css"/>');
+    }
+    expect(readFileSync(join(out, 'assets/theme.css'), 'utf8')).toContain('--clay:#1f6b4a');
+  });
+
+  it('builds with an empty .env beside it and leaves the data alone', () => {
+    const before = bytesIn(small);
+    writeFileSync(join(scratch, '.env'), '');
+    expect(shingle(['generate', '--quiet', '--data', small, '--out', join(scratch, 'second')], { cwd: scratch }).status).toBe(0);
+    expect(bytesIn(small)).toEqual(before);
+  });
+});
