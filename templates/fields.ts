@@ -12,43 +12,72 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = z
   .string()
   .max(80)
-  .regex(SLUG, 'use only a to z, 0 to 9 and single hyphens, like palm-springs');
+  .regex(SLUG, 'is no name as addresses have it.\nuse only a to z, 0 to 9 and single hyphens, like palm-springs');
+
+const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
 
 /** A US phone number as it is shown; the tel link is made from its digits. */
-export const phone = z.string().superRefine((value, context) => {
-  if (/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/.test(value)) return;
-  const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  const written = /^[2-9]\d{2}[2-9]\d{6}$/.test(digits)
-    ? `"(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}"`
-    : 'ten digits, like "(213) 555-0154"';
-  context.addIssue({
-    code: 'custom',
-    message: `${JSON.stringify(value)} is not a phone number as the site shows it`,
-    params: { fix: `write ${written}, in quotes` },
-  });
-});
+export const phone = z
+  .string({ error: ({ input }) => (typeof input === 'number' ? noPhone(input) : undefined) })
+  .regex(PHONE, { error: ({ input }) => noPhone(input) });
+
+function noPhone(written: unknown): string {
+  const digits = String(written).replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  const form = PHONE.test(shown) ? `"${shown}"` : 'its ten digits like "(213) 555-0154"';
+  return `is no phone number as the site shows it.\nwrite ${form}, in quotes`;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar day, YYYY-MM-DD; days that do not exist are refused. */
-export const day = z.string().refine((value) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+export const day = z.string().refine(isDay, {
+  error: ({ input }) =>
+    DAY.test(String(input))
+      ? 'is no day that exists.\nwrite a day of the calendar as year-month-day, like 2024-08-22'
+      : 'is no day as it is written here.\nwrite it as year-month-day, like 2024-08-22',
+});
+
+function isDay(value: string): boolean {
+  if (!DAY.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}, 'write a day that exists as YYYY-MM-DD, like 2024-08-22');
+}
 
 /** An address on the web, https only, without a user name or password. */
-export const httpsUrl = z.string().refine((value) => {
+export const httpsUrl = z.string().refine(isHttps, {
+  error: ({ input }) => `is no full web address that begins with https://.\nwrite ${nearHttps(String(input))}`,
+});
+
+function isHttps(value: string): boolean {
   if (!URL.canParse(value) || /[\s“”"]/.test(value)) return false;
   const url = new URL(value);
   return url.protocol === 'https:' && !url.username && !url.password;
-}, 'write a full address that begins with https://');
+}
+
+function nearHttps(written: string): string {
+  const full = `https://${written.replace(/[\s“”„«»"]/g, '').replace(/^[a-z]*:?\/\//i, '')}`;
+  return isHttps(full) && /^[^/]+\.[a-z]/i.test(full.slice('https://'.length)) ? full : 'it in full, like https://www.example.com/page';
+}
+
+const TARGET = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|tel|https:\/\/\S+)$/;
 
 /** Where a link leads: a path of this site, an anchor, `tel` (the page's own phone number) or an https address. */
-export const target = z
-  .string()
-  .regex(
-    /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|tel|https:\/\/\S+)$/,
-    'write a path of this site like /services/gutters, an anchor like #contact, the word tel, or an https:// address',
-  );
+export const target = z.string().regex(TARGET, {
+  error: ({ input }) => `is nowhere a link can lead.\nwrite ${nearTarget(String(input))}`,
+});
+
+function nearTarget(written: string): string {
+  const near = written
+    .trim()
+    .replace(/^tel:.*/i, 'tel')
+    .replace(/^http:/i, 'https:')
+    .replace(/^(?=[a-z0-9-]+\/)/, '/')
+    .replace(/(\.html|\/)(?=#|$)/, '');
+  return TARGET.test(near)
+    ? `"${near}"`
+    : 'a path of this site like "/services/gutters", an anchor like "#contact", the word tel, or an https:// address';
+}
 
 export const link = z.strictObject({ label: line, to: target });
 

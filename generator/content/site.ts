@@ -20,6 +20,7 @@ import {
   service,
   servicePages,
 } from './schema/pages';
+import { places } from './schema/places';
 import { site } from './schema/site';
 import { readSource, type Source } from './yaml/source';
 import { zodProblems } from './zod/problems';
@@ -35,6 +36,7 @@ const SINGLE_FILES = {
   promotion,
   testimonials,
   claims,
+  places,
   'service-pages': servicePages,
   'county-pages': countyPages,
   'city-pages': cityPages,

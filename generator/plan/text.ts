@@ -44,8 +44,8 @@ export function countyTokens(site: Tokens, county: Pick<County, 'name' | 'cities
   return new Map([...site, ['name', county.name], ['county', county.name], ['cities', String(county.cities.length)]]);
 }
 
-export function cityTokens(site: Tokens, city: Pick<City, 'name'>, countyName: string): Tokens {
-  return new Map([...site, ['name', city.name], ['city', city.name], ['county', countyName]]);
+export function cityTokens(site: Tokens, city: Pick<City, 'name'>, county: string): Tokens {
+  return new Map([...site, ['name', city.name], ['city', city.name], ['county', county]]);
 }
 
 export function licenceText(site: SiteData): string {

@@ -10,6 +10,7 @@ import { climate } from './climate';
 import { comparison } from './comparison';
 import { estimator } from './estimator';
 import { failures } from './failures';
+import { faq } from './faq';
 import { neighbourhoods } from './neighbourhoods';
 import { partners } from './partners';
 import { plans } from './plans';
@@ -34,6 +35,7 @@ export const sectionTypes = {
   comparison,
   estimator,
   failures,
+  faq,
   neighbourhoods,
   partners,
   plans,

@@ -19,7 +19,8 @@ interface Reading {
 
 /**
  * The problems of a file that does not fit its schema. A schema's own message wins: its second line, or `params.fix` of a
- * custom issue, is the fix; a message that begins with what to do ("write …", "use …") is a fix as a whole.
+ * custom issue, is the fix; a message that begins with what to do ("write …", "use …") is a fix as a whole; one that begins
+ * with "is no" is about the value, which is put in front.
  */
 export function zodProblems(source: Source, failure: Pick<z.ZodError, 'issues'>, schema?: Schema): Problem[] {
   return sortProblems(failure.issues.flatMap((issue) => problemsOf(issue, { source, schema, base: [] })));

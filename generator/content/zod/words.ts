@@ -1,6 +1,6 @@
 // The words for a finding: the schema's own message where it has one, else those for its kind.
 import { z } from 'zod';
-import { shorten, type Words } from '../yaml/words';
+import { quoted, shorten, type Words } from '../yaml/words';
 import { type Finding, label } from './finding';
 import { withOddSigns, wrongFormat } from './formats';
 import { kindOf } from './kinds';
@@ -17,6 +17,9 @@ export function wordsOf(finding: Finding): Words {
   const { issue, value } = finding;
   const [what = '', ...more] = own.split('\n');
   const fix = (issue.code === 'custom' && issue.params && textOf(issue.params['fix'])) || more.join(' ').trim();
+  if (what.startsWith('is no')) {
+    return withOddSigns({ what: `${label(finding)} ${what}`, fix: fix || standard.fix }, finding);
+  }
   if (fix) return { what, fix };
   if (!TO_DO.test(own)) return { what, fix: standard.fix };
   const missing = value === undefined || value === null;
@@ -69,12 +72,17 @@ function missing({ issue, path }: Finding): Words {
   const parent = path.at(-2);
   const place =
     typeof parent === 'string' ? ` to "${shorten(parent)}"` : typeof parent === 'number' ? ' to this item' : '';
-  const what = `is missing; it has to be ${kind.label}.`;
+  const what = `is missing; it has to be ${kind.label.replace(/, …$/, ' or others')}.`;
   if (typeof name !== 'string') return { what, fix: 'add an item to the list' };
   return { what, fix: `add "${shorten(name)}:${kind.sample}"${place}${kind.below}` };
 }
 
-function empty({ issue, path, mayBeLeftOut }: Finding): Words {
+function empty(finding: Finding): Words {
+  const { issue, path, mayBeLeftOut } = finding;
+  const comment = finding.source.comment(path);
+  if (comment !== undefined) {
+    return { what: 'is empty: "#" starts a comment, which nothing reads.', fix: `put it in quotes: ${quoted(comment)}` };
+  }
   const kind = kindOf(issue);
   const name = path.at(-1);
   const behind = typeof name === 'string' ? `"${shorten(name)}:"` : 'the "-"';

@@ -1,0 +1,22 @@
+// data/places.yaml: facts of places, from public sources, that pages refer to.
+import { z } from 'zod';
+import { line, slug, source } from '../../../templates/fields';
+
+export const places = z.strictObject({
+  sources: z.array(source),
+  /** The line that the licence of the sources asks for, shown where a fact of theirs is. */
+  credit: line,
+  places: z.array(
+    z.strictObject({
+      name: line,
+      /** The county's file name in data/counties. */
+      county: slug,
+      kind: z.enum(['city', 'town', 'unincorporated community']),
+      /** Feet above sea level. */
+      elevation: z.number().int().min(-300).max(15_000),
+      /** Building climate zone of California, 1 to 16. */
+      zone: z.number().int().min(1).max(16),
+      note: line.optional(),
+    }),
+  ),
+});
