@@ -13,6 +13,9 @@ interface Marks {
 
 export type MarkedFields = Map<string, Marks>;
 
+/** Names of the two lists: every file may have them beside the fields of its schema. */
+export const MARK_NAMES = ['placeholders', 'confirmed'] as const;
+
 const marks = z.object({
   placeholders: z.array(z.string()).default([]),
   confirmed: z.array(z.string()).default([]),
@@ -39,7 +42,7 @@ export function readMarks(source: Source): { value: unknown; marks: Marks; probl
 function unknownFields(source: Source, value: object, found: Marks): Problem[] {
   const fields = new Set<string>();
   visit(value, (path) => void fields.add(fieldPath(path)));
-  return (['placeholders', 'confirmed'] as const).flatMap((list) =>
+  return MARK_NAMES.flatMap((list) =>
     found[list].flatMap((field, index) =>
       fields.has(field)
         ? []

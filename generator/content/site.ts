@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { SLUG } from '../../templates/fields';
 import { type Problem, error } from '../problem';
-import { oneOf } from './near';
-import { type MarkedFields, readMarks } from './placeholders';
+import { nearest, oneOf } from './near';
+import { MARK_NAMES, type MarkedFields, readMarks } from './placeholders';
 import { company } from './schema/company';
 import { contact, estimator, promotion, testimonials } from './schema/forms';
 import { navigation } from './schema/navigation';
@@ -83,13 +83,16 @@ export function readSite(folder: string): SiteReading {
     );
     return reading;
   }
-  reading.problems.push(...strayFiles(folder));
-  const singles = Object.entries(SINGLE_FILES).map(
-    ([name, schema]) => [name, readFile(join(folder, `${name}.yaml`), schema, reading)] as const,
-  );
-  const folders = Object.entries(PAGE_FOLDERS).map(
-    ([name, schema]) => [name, readFolder(join(folder, name), schema, reading)] as const,
-  );
+  const found = strays(folder);
+  reading.problems.push(...found.map(strayProblem));
+  // What stands there under a wrong name is not missing besides.
+  const misnamed = new Set(found.map(({ meant }) => meant));
+  const singles = Object.entries(SINGLE_FILES)
+    .filter(([name]) => !misnamed.has(`${name}.yaml`))
+    .map(([name, schema]) => [name, readFile(join(folder, `${name}.yaml`), schema, reading)] as const);
+  const folders = Object.entries(PAGE_FOLDERS)
+    .filter(([name]) => !misnamed.has(name))
+    .map(([name, schema]) => [name, readFolder(join(folder, name), schema, reading)] as const);
   if (!reading.problems.some((problem) => problem.severity === 'error')) {
     reading.site = Object.fromEntries([...singles, ...folders]) as SiteData;
   }
@@ -108,7 +111,7 @@ function readFile<Schema extends z.ZodType>(file: string, schema: Schema, readin
   reading.problems.push(...problems);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  reading.problems.push(...zodProblems(source, parsed.error, schema));
+  reading.problems.push(...zodProblems(source, parsed.error, { schema, atTop: MARK_NAMES }));
   return null;
 }
 
@@ -143,46 +146,86 @@ export function imagesIn(folder: string): string[] {
 /** Sorted by code unit, so that the order is the same on every machine. */
 function listed(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
+    .filter((name) => !name.startsWith('.') && !BACKUP.test(name))
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** Names that Windows keeps for devices: a file of that name cannot be copied there. */
+/** Names that Windows keeps for devices, where a file of that name cannot be copied to; and the home page's own. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
+/** Copies that editors leave beside a file: `norco.yaml~`, `norco.yaml.bak`. */
+const BACKUP = /~$|\.(bak|orig|tmp|swp)$/;
+
 function nameProblem(file: string, name: string, slug: string): Problem | null {
-  if (/\.ya?ml[~.]|\.(bak|orig|tmp|swp)$|~$/.test(name)) return null;
   if (!name.endsWith('.yaml')) {
-    return error({ file, what: 'is not a page file: its name does not end in .yaml.', fix: 'rename it, or move it out of the data folder' });
-  }
-  if (!SLUG.test(slug) || slug.length > 80 || RESERVED.test(slug)) {
+    const plain = slugFrom(name.replace(/(\.(ya?ml|txt))+$/i, ''));
     return error({
       file,
-      what: `${JSON.stringify(slug)} cannot be the address of a page: the file's name becomes the last part of it.`,
-      fix: suggestedName(slug),
+      what: "this is no page's file: its name does not end in .yaml.",
+      fix: `rename it${plain === null ? '' : ` to ${plain}.yaml`}, or move it out of the data folder`,
     });
   }
-  return null;
+  if (RESERVED.test(slug)) {
+    return error({
+      file,
+      what: `"${slug}" cannot be the name of a page: it is kept for something else on some computers.`,
+      fix: `give the file a longer name, like ${slug}-page.yaml`,
+    });
+  }
+  if (SLUG.test(slug) && slug.length <= 80) return null;
+  return error({
+    file,
+    what: `${JSON.stringify(slug)} cannot be the address of a page: the file's name becomes the last part of it.`,
+    fix: suggestedName(slug),
+  });
 }
 
 function suggestedName(slug: string): string {
-  const plain = slug
+  const plain = slugFrom(slug);
+  return plain === null
+    ? 'rename the file: a to z, 0 to 9 and single hyphens, 80 characters at most, like palm-springs.yaml'
+    : `rename the file to ${plain}.yaml`;
+}
+
+function slugFrom(name: string): string | null {
+  const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return SLUG.test(plain) && !RESERVED.test(plain)
-    ? `rename the file to ${plain}.yaml`
-    : 'rename the file: a to z, 0 to 9 and single hyphens, like palm-springs.yaml';
+  return SLUG.test(plain) && plain.length <= 80 && !RESERVED.test(plain) ? plain : null;
+}
+
+interface Stray {
+  file: string;
+  /** The file or folder that is not there, and that this one would be under its right name. */
+  meant: string | undefined;
 }
 
 /** A file that nothing reads is a mistake in its name, not a file to pass over in silence. */
-function strayFiles(folder: string): Problem[] {
-  const known = [...Object.keys(SINGLE_FILES).map((name) => `${name}.yaml`), ...Object.keys(PAGE_FOLDERS)];
-  return listed(folder)
-    .filter((name) => !known.includes(name) && /\.ya?ml$/.test(name))
-    .map((name) => error({ file: join(folder, name), what: 'nothing reads a file of this name.', fix: oneOf(name, known) }));
+function strays(folder: string): Stray[] {
+  const names = listed(folder);
+  const absent = KNOWN.filter((name) => !names.includes(name));
+  return names
+    .filter((name) => !KNOWN.includes(name) && looksLikeData(folder, name))
+    .map((name) => ({ file: join(folder, name), meant: nearest(name.replace(/\.(yml|ya?ml\.txt)$/i, '.yaml'), absent) }));
+}
+
+const KNOWN = [...Object.keys(SINGLE_FILES).map((name) => `${name}.yaml`), ...Object.keys(PAGE_FOLDERS)];
+
+function looksLikeData(folder: string, name: string): boolean {
+  const files = isFolder(join(folder, name)) ? listed(join(folder, name)) : [name];
+  return files.some((file) => /\.ya?ml(\.txt)?$/i.test(file));
+}
+
+function strayProblem({ file, meant }: Stray): Problem {
+  const kind = isFolder(file) ? 'folder' : 'file';
+  return error({
+    file,
+    what: `nothing reads a ${kind} of this name${meant === undefined ? '' : `, and ${meant} is missing`}.`,
+    fix: meant === undefined ? `move it out of the data folder, or ${oneOf(basename(file), KNOWN)}` : `rename it to ${meant}`,
+  });
 }
 
 function isFolder(path: string): boolean {

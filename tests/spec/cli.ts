@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layOver } from '../setup/overlay';
 import { parseDocument } from 'yaml';
 import { type Data, PROJECT, readData } from './data';
 import { readSite, type Site } from './site';
@@ -44,7 +45,6 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
   const generate = (name: string, dataFolder: string, ...flags: string[]) => build(join(folder, name), dataFolder, flags);
   const changed = (name: string, change: Change) => changedData(join(folder, `${name}-data`), change);
   const shipped = join(PROJECT, 'data');
-  const launched = join(PROJECT, 'tests', 'fixtures', 'launched');
   return {
     clear: () => rmSync(folder, { recursive: true, force: true }),
     runs: {
@@ -57,10 +57,14 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
       sameOrigin: onceOnly(() =>
         shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin')),
       ),
-      launched: onceOnly(async () => ({
-        preview: await generate('launched-preview', launched),
-        production: await generate('launched', launched, '--production'),
-      })),
+      launched: onceOnly(async () => {
+        const launched = join(folder, 'launched-data');
+        layOver(shipped, join(PROJECT, 'tests/fixtures/launched'), launched);
+        return {
+          preview: await generate('launched-preview', launched),
+          production: await generate('launched', launched, '--production'),
+        };
+      }),
     },
   };
 }

@@ -57,10 +57,15 @@ const RULES: readonly ((clue: Clue) => Finding | undefined)[] = [
 export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
   const done = new Set<number | undefined>(scan.refusedLines);
   const found: Problem[] = [];
+  // Behind a tab the lines seem to be indented amiss; another tab is worth telling.
+  let afterTab = false;
   for (const complaint of withoutEchoes(complaints)) {
     const { line } = draft.position(complaint.pos[0]);
     if (done.has(line)) continue;
     const clue = clueOf(complaint, { draft, scan });
+    const tab = tabInIndentation(clue);
+    if (afterTab && !tab) continue;
+    afterTab ||= tab !== undefined;
     const { offset = clue.offset, ...words } = explain(clue);
     const problem = problemAt(draft, offset, words);
     if (!done.has(problem.line)) found.push(problem);

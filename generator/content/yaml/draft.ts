@@ -55,3 +55,8 @@ export function valueOf(line: string): string {
   const behind = line.replace(/^\s*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#:{[*&!%@`-][^:]*):\s+)?/, '');
   return behind.replace(/\s+#.*$/, '').trim();
 }
+
+/** `#b` of `a: #b`: a comment that has no space behind its sign was most likely meant as a value. */
+export function commentBehind(line: string): string | undefined {
+  return /:\s+(#[^\s,}\]]+)/.exec(line)?.[1];
+}

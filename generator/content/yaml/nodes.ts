@@ -46,7 +46,7 @@ function emptyFile({ file }: Draft): Problem {
     line: 1,
     column: 1,
     what: 'The file is empty, or holds comments only.',
-    fix: 'write its fields as lines of "name: value", or delete the file',
+    fix: 'write its fields as lines of "name: value"; the file of a page that is not wanted can be deleted',
   });
 }
 

@@ -1,7 +1,7 @@
 // Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
 import type { Clue, Finding } from './clue';
-import { lineEnd } from './draft';
-import { quoted, shorten } from './words';
+import { commentBehind, type Draft, lineEnd } from './draft';
+import { quoted, shorten, type Words } from './words';
 
 export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
   if (!message.startsWith('Missing closing')) return undefined;
@@ -17,10 +17,12 @@ export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding 
   };
 }
 
-export function bracketNotClosed({ message, offset, scan }: Clue): Finding | undefined {
+export function bracketNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
   if (!/^Flow (map|sequence) in|^Expected flow (map|sequence)/.test(message)) return undefined;
   const start = scan.open.findLast((open) => open < offset);
   const [bracket, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
+  const comment = start === undefined ? undefined : commentIn(draft, start);
+  if (comment) return comment;
   return {
     offset: start ?? offset,
     what:
@@ -28,6 +30,18 @@ export function bracketNotClosed({ message, offset, scan }: Clue): Finding | und
         ? `The lines inside "${bracket}" and "${close}" are not indented.`
         : `The "${bracket}" that opens here is not closed.`,
     fix: `put a "${close}" at the end and indent the lines in between; or, if it is text, put it in quotes`,
+  };
+}
+
+/** The bracket may well be closed, in what became a comment for want of quotes. */
+function commentIn({ text }: Draft, start: number): Finding | undefined {
+  const line = text.slice(start, lineEnd(text, start));
+  const comment = commentBehind(line);
+  if (comment === undefined) return undefined;
+  return {
+    offset: start + line.indexOf(comment),
+    what: '"#" starts a comment here, so that the rest of the line is not read.',
+    fix: `put the text in quotes: ${quoted(comment)}`,
   };
 }
 
@@ -53,15 +67,30 @@ export function commaInBrackets({ code, message }: Clue): Finding | undefined {
   };
 }
 
-export function specialFirstSign({ code, value, line, lineStart: start }: Clue): Finding | undefined {
+export function specialFirstSign({ code, value, line, lineStart: start, offset }: Clue): Finding | undefined {
   if (!['BAD_SCALAR_START', 'UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
   const sign = /^[{[*&!%@`,\]}|>]|^[-?:] /.exec(value)?.[0];
   if (sign === undefined || value === line.trim()) return undefined;
+  const token = tokenBefore(line, offset - start);
+  if (token) return { ...token, offset: start + token.offset };
   const list = sign === '- ' ? '; a list starts in a line of its own' : '';
   return {
     offset: start + line.indexOf(value),
     what: `A text that starts with "${sign.trim()}" must be in quotes.`,
     fix: `put it in quotes: ${quoted(value)}${list}`,
+  };
+}
+
+/** `{city} and around` inside brackets: what starts with a token is read as a group of fields. */
+function tokenBefore(line: string, offset: number): (Words & { offset: number }) | undefined {
+  const at = /[:,[{]\s*(\{[^{}]*\})\s*$/.exec(line.slice(0, offset));
+  if (!at?.[1]) return undefined;
+  const first = at.index + at[0].indexOf(at[1], 1);
+  const text = /^\{[^{}]*\}[^,\]}]*/.exec(line.slice(first))?.[0] ?? at[1];
+  return {
+    offset: first,
+    what: 'A text that starts with "{" must be in quotes.',
+    fix: `put it in quotes: ${quoted(text.trim())}`,
   };
 }
 

@@ -6,7 +6,7 @@ import { error, type Problem, sortProblems } from '../../problem';
 import type { Path } from '../visit';
 import { decode, MOST_BYTES, refuseFile, tooLarge, unreadable } from './bytes';
 import { syntaxProblems } from './complaints';
-import { type Draft, type Position, positionOf } from './draft';
+import { commentBehind, type Draft, lineEnd, type Position, positionOf } from './draft';
 import { exactPlace, nearestPlace, type Part, readNode, topProblems } from './nodes';
 import { depthProblems, documentProblems, MOST_COMPOSED, MOST_PROBLEMS, scanTokens, tokensOf } from './tokens';
 
@@ -18,6 +18,8 @@ export interface Source {
   locate(path: Path, at?: 'key' | 'value'): Position;
   /** The field as it is written, with quotes and all: `02134` where the value is 2134. */
   written(path: Path): string | undefined;
+  /** What stands behind a name without a value, and was meant to be one: `#b23a1e`, a comment for want of quotes. */
+  comment(path: Path): string | undefined;
 }
 
 export function readSource(file: string): Source | Problem[] {
@@ -84,7 +86,8 @@ function fewest(problems: readonly Problem[]): Problem[] {
   return [...sorted.slice(0, MOST_PROBLEMS), { ...next, field: undefined, what, fix: 'correct those above first' }];
 }
 
-function sourceOf({ file, text, position }: Draft, { value, place }: Part): Source {
+function sourceOf(draft: Draft, { value, place }: Part): Source {
+  const { file, text, position } = draft;
   return {
     file,
     value,
@@ -92,6 +95,10 @@ function sourceOf({ file, text, position }: Draft, { value, place }: Part): Sour
     written: (path) => {
       const exact = exactPlace(place, path);
       return exact && text.slice(exact.value, exact.end);
+    },
+    comment: (path) => {
+      const exact = exactPlace(place, path);
+      return exact && commentBehind(text.slice(exact.key, lineEnd(text, exact.key)));
     },
   };
 }

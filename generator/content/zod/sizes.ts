@@ -1,8 +1,9 @@
 // Too few, too many, too short, too long, too small, too large.
 import type { z } from 'zod';
 import type { Path } from '../visit';
-import type { Words } from '../yaml/words';
+import { shorten, type Words } from '../yaml/words';
 import { type Finding, label } from './finding';
+import { valueAt } from './schemas';
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
@@ -34,10 +35,17 @@ function boundWords({ small, exact, limit }: Bound): string {
   return `needs ${exact ? 'exactly' : small ? 'at least' : 'at most'} ${limit}`;
 }
 
-function wrongCount(count: number, bound: Bound, { path }: Finding): Words {
+function wrongCount(count: number, bound: Bound, { path, source }: Finding): Words {
+  const section = sectionOf(source.value, path);
   const off = Math.abs(bound.limit - count);
   const verb = bound.small ? 'add' : 'remove';
-  return { what: `has ${counted(count, path)}; ${boundWords(bound)}.`, fix: `${verb} ${counted(off, path)}` };
+  return { what: `${section}has ${counted(count, path)}; ${boundWords(bound)}.`, fix: `${verb} ${counted(off, path)}` };
+}
+
+/** Says of which section of a page the list is: its field has a number only. */
+function sectionOf(value: unknown, path: Path): string {
+  const type = valueAt(value, [...path.slice(0, -1), 'type']);
+  return path.length > 1 && typeof type === 'string' ? `the section "${shorten(type)}" ` : '';
 }
 
 function wrongLength(text: string, bound: Bound): Words {

@@ -67,7 +67,7 @@ function shown(problems: Problem[]): string {
 function problemsOf(text: string, by: z.ZodType = schema): Problem[] {
   const source = sourceOf(text);
   const { error } = by.safeParse(source.value);
-  return error ? zodProblems(source, error, by) : [];
+  return error ? zodProblems(source, error, { schema: by }) : [];
 }
 
 function check(text: string): string {
@@ -112,10 +112,8 @@ describe('missing, unknown and empty fields', () => {
   it('knows the keys of the section type that is written', () => {
     expect(check('body:\n  - type: rows\n    titel: x\n    rows: [a, b]')).toBe(
       [
-        'a.yaml:3:5  body[0].title: is missing; it has to be a text.',
-        '  fix: add "title: …" to this item',
-        'a.yaml:4:5  body[0].titel: there is no field of this name here.',
-        '  fix: use "title", or remove it',
+        'a.yaml:4:5  body[0].titel: there is no field of this name here, and "title" is missing.',
+        '  fix: write "title" instead of "titel"',
       ].join('\n'),
     );
   });

@@ -1,0 +1,72 @@
+// What may go live: the shipped data may not, and every reason is named; the same data with everything settled may.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layOver } from '../setup/overlay';
+import { pagesIn } from '../setup/output';
+import { project, type Run, shingle } from '../setup/run';
+
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-production-'));
+const launched = join(scratch, 'data');
+const out = join(scratch, 'out');
+
+beforeAll(() => layOver(join(project, 'data'), join(project, 'tests/fixtures/launched'), launched));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('production', () => {
+  it('refuses the shipped data and names every placeholder with file, line and field', () => {
+    const { status, stdout, stderr } = shingle(['generate', '--production', '--out', out]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    const places = [
+      /^data\/company\.yaml:\d+:\d+ {2}legalName: "Sample Roofing Company" is a placeholder/m,
+      /^data\/company\.yaml:\d+:\d+ {2}shortName: /m,
+      /^data\/company\.yaml:\d+:\d+ {2}licence\.number: "000000" is a placeholder/m,
+      /^data\/company\.yaml:\d+:\d+ {2}phones\.header: "\(951\) 555-0100" is a placeholder/m,
+      /^data\/company\.yaml:\d+:\d+ {2}phones\.services: /m,
+      /^data\/company\.yaml:\d+:\d+ {2}phones\.counties: /m,
+      /^data\/company\.yaml:\d+:\d+ {2}email: /m,
+      /^data\/company\.yaml:\d+:\d+ {2}founder: /m,
+      /^data\/company\.yaml:\d+:\d+ {2}social\[5\]\.url: /m,
+      /^data\/cities\/riverside\.yaml:\d+:\d+ {2}phone: "\(951\) 555-0101" is a placeholder/m,
+      /^data\/promotion\.yaml:\d+:\d+ {2}terms: /m,
+      /^data\/promotion\.yaml:\d+:\d+ {2}endsOn: /m,
+      /^data\/site\.yaml:\d+:\d+ {2}url: /m,
+      /^data\/site\.yaml:\d+:\d+ {2}supabase: no backend is configured/m,
+      /^data\/testimonials\.yaml:\d+:\d+ {2}testimonials\[5\]\.sample: the review by .* is a sample/m,
+      /^data\/pages\/privacy\.yaml:\d+:\d+ {2}reviewed: nobody has reviewed/m,
+      /^data\/claims\.yaml:\d+:\d+ {2}claims\.liability: the claim "\$2M" has neither a basis nor/m,
+    ];
+    for (const place of places) expect(stderr).toMatch(place);
+    expect(stderr).toMatch(/\d+ problems\. Nothing was written\.\n$/);
+  });
+
+  it('accepts the data with everything settled, and makes a site that may be found', () => {
+    const run: Run = shingle(['generate', '--production', '--data', launched, '--out', out]);
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(run.stdout).not.toContain('preview');
+    for (const { file, html } of pagesIn(out)) {
+      expect(html.includes('content="noindex"'), file).toBe(file === '404.html' || file === '500.html');
+      expect(html.replace(/ data-props="[^"]*"/g, '')).not.toMatch(/Preview with|placeholder details|Sample review|Sample Roofing|#000000 /);
+    }
+  });
+
+  it.each([
+    ['http', 'http://www.x.test'],
+    ['localhost', 'https://localhost'],
+    ['a loopback address', 'https://127.0.0.1'],
+  ])('refuses a site address with %s', (_, url) => {
+    const run = shingle(['generate', '--production', '--data', launched, '--out', out, '--site-url', url]);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('is no address of a public site');
+  });
+
+  it('takes Supabase from the environment in place of the data', () => {
+    const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: '' };
+    const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('the public key of Supabase is missing: leads would be lost.');
+    const complete = { ...env, SUPABASE_ANON_KEY: 'public-key' };
+    expect(shingle(['generate', '--production', '--data', launched, '--out', out], { env: complete }).status).toBe(0);
+  });
+});
