@@ -25,12 +25,23 @@ const PAIRS = [
 
 const LEAST = 4.5;
 
+/** White cannot become lighter, so only what can be changed is named. */
+function apart(colours: Colours, pair: readonly [string, string]): string {
+  const [dark, light] = pair.toSorted((a, b) => luminance(valueOf(colours, a)) - luminance(valueOf(colours, b)));
+  const lighter = light === 'white' ? '' : `, or ${light} lighter`;
+  return `make ${dark} darker${lighter}`;
+}
+
+function valueOf(colours: Colours, name: string): string {
+  return colours[name] ?? '#ffffff';
+}
+
 export function contrastProblems(data: SiteData, design: Colours, file: string, sources: Sources): Problem[] {
   const theme = data.site.theme ?? {};
   const colours: Colours = { ...design, ...theme };
   return PAIRS.flatMap(([text, ground]) => {
     const changed = [text, ground].find((name) => name in theme);
-    const ratio = contrast(colours[text] ?? '#000000', colours[ground] ?? '#ffffff');
+    const ratio = contrast(valueOf(colours, text), valueOf(colours, ground));
     if (changed === undefined || ratio >= LEAST) return [];
     return [
       error({
@@ -38,7 +49,7 @@ export function contrastProblems(data: SiteData, design: Colours, file: string, 
         ...sources.get(file)?.locate(['theme', changed]),
         field: `theme.${changed}`,
         what: `${text} on ${ground} has a contrast of ${ratio.toFixed(1)} to 1, and needs ${LEAST} to be readable.`,
-        fix: 'make the darker of the two darker, or the lighter one lighter',
+        fix: apart(colours, [text, ground]),
       }),
     ];
   });

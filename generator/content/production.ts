@@ -26,7 +26,7 @@ export function readiness(data: SiteData, reading: SiteReading, settings: Target
       ...unreadPages(data, at),
       ...unprovedClaims(data, file('claims'), at),
       ...backend(data, settings, file('site'), at),
-      ...address(settings),
+      ...address(data, settings, file('site'), at),
     ],
   };
 }
@@ -50,7 +50,9 @@ function refusedPlaceholder({ file, path, value, listed }: Placeholder, at: Plac
   return error({
     ...at(file, path),
     what: `${JSON.stringify(value)} is a placeholder, which a production build refuses.`,
-    fix: listed ? 'write the real value, and take the field off the list "placeholders" of this file' : 'write the real value',
+    fix: listed
+      ? 'write the real value, and take the field off the list "placeholders" of this file'
+      : `write the real value; if this one is real, say so in this file: confirmed: [${fieldPath(path)}]`,
   });
 }
 
@@ -107,22 +109,28 @@ function backend(data: SiteData, settings: Target, file: string, at: Placer): Pr
     error({
       ...at(file, ['supabase']),
       what: `${missing}: leads would be lost.`,
-      fix: 'set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
+      fix: url || key
+        ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
+        : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
     }),
   ];
 }
 
 /** A canonical address nobody else can reach would take the site out of every search. */
-function address({ siteUrl }: Target): Problem[] {
-  if (siteUrl === null) return [];
-  const { protocol, hostname } = new URL(siteUrl);
-  const local = hostname === 'localhost' || /^127\.|^\[?::1\]?$|\.local$/.test(hostname);
-  if (protocol === 'https:' && !local) return [];
+function address(data: SiteData, { siteUrl }: Target, file: string, at: Placer): Problem[] {
+  const url = siteUrl ?? data.site.url;
+  if (isPublic(new URL(url))) return [];
+  const place = siteUrl === null ? at(file, ['url']) : { field: 'site-url' };
   return [
     error({
-      field: 'site-url',
-      what: `${siteUrl} is no address of a public site.`,
-      fix: 'give the https:// address with --site-url, SITE_URL or url in site.yaml',
+      ...place,
+      what: `${url} is no address that others can open.`,
+      fix: 'give the https:// address of the site, with --site-url, SITE_URL or url in site.yaml',
     }),
   ];
+}
+
+/** Names without a dot and numbers lead to this machine or this house; so do the endings set aside for that (RFC 6762, 8375). */
+function isPublic({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && /\.[a-z][a-z0-9-]*\.?$/i.test(hostname) && !/\.(local|localhost|internal|home\.arpa)\.?$/.test(hostname);
 }

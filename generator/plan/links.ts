@@ -28,11 +28,14 @@ export function resolveTarget(target: string, here: Here): string {
   return ANCHORS[here.variant].includes(anchor) ? `#${anchor}` : hrefOf(here.base, `/#${anchor}`);
 }
 
+/** Pages that a server shows for what went wrong: nobody means to link to them. */
+const STATUS: ReadonlySet<PagePath> = new Set(['/404', '/500']);
+
 /** Why a target leads nowhere, as {what, known}; null if it leads somewhere. `paths` are the pages of the site. */
 export function brokenTarget(target: string, paths: ReadonlySet<PagePath>): { what: string; known: string[] } | null {
   if (target === 'tel' || target.startsWith('https://')) return null;
   const [path = '', anchor] = target.split('#');
-  if (path !== '' && !paths.has(path)) return { what: `there is no page ${path}.`, known: [...paths] };
+  if (path !== '' && !paths.has(path)) return { what: `there is no page ${path}.`, known: [...paths].filter((known) => !STATUS.has(known)) };
   const onHome = path === '' || path === '/';
   if (anchor !== undefined && onHome && !HOME_ANCHORS.some((known) => known === anchor)) {
     return { what: `there is no anchor #${anchor}.`, known: HOME_ANCHORS.map((known) => `#${known}`) };

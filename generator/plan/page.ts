@@ -6,7 +6,7 @@ import { planContact } from './contact';
 import { phoneModel } from './links';
 import { type Context, planned } from './planned';
 import { pathOf, type Route } from './routes';
-import { planSection } from './sections';
+import { planSections } from './sections';
 import { entryOf, type PlannedSite } from './site';
 import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from './text';
 import { absoluteOf } from './url';
@@ -76,7 +76,7 @@ function landing({ site, context, hero, body, contact, county }: Landing): Landi
   return {
     type: 'landing',
     hero,
-    sections: body.map((section) => planSection(section, { site, context, county: county ?? null })),
+    sections: planSections(body, { site, context, county: county ?? null }),
     contact: planContact(site, context, contact),
     floating: {
       label: words.quickContact,

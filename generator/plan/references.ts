@@ -7,7 +7,7 @@ import { error, fieldPath, type Place, type Problem, warning } from '../problem'
 import { foreignCharacter } from './characters';
 import { brokenTarget } from './links';
 import { ordered, pathOf, type Route } from './routes';
-import type { PlannedSite } from './site';
+import { entryOf, type PlannedSite, slugOf } from './site';
 import { cityTokens, countyTokens, serviceTokens, LOCAL_TOKENS, tokensIn, type Tokens } from './text';
 
 export function checkReferences(site: PlannedSite, sources: Sources, folder: string): Problem[] {
@@ -79,8 +79,19 @@ function textFiles(site: PlannedSite, folder: string): TextFile[] {
 }
 
 function targetProblems(target: string, place: Place, site: PlannedSite): Problem[] {
+  const own = ownPath(target, site);
+  if (own !== null) {
+    return [error({ ...place, what: `"${target}" is a page of this site by its full address.`, fix: `write "${own}": then the link is checked, and works in a preview too` })];
+  }
   const broken = brokenTarget(target, site.paths);
   return broken === null ? [] : [error({ ...place, what: broken.what, fix: oneOf(target, broken.known) })];
+}
+
+/** '/services/gutters' of https://www.example.com/services/gutters.html, if that is this site's own address. */
+function ownPath(target: string, { url }: PlannedSite): string | null {
+  if (!target.startsWith('https://') || new URL(target).origin !== url) return null;
+  const { pathname, hash } = new URL(target);
+  return `${pathname.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/'}${hash}`;
 }
 
 function textProblems(text: string, path: Path, file: TextFile, place: Place): Problem[] {
@@ -103,11 +114,18 @@ function tokenProblems(text: string, path: Path, file: TextFile, place: Place): 
     if (name === 'phone') {
       return dials(path, file.data)
         ? []
-        : [error({ ...place, what: '{phone} can only stand in the label of a link.', fix: 'make it {label: "{phone}", to: tel}, so that it can be dialled' })];
+        : [error({ ...place, what: '{phone} can only stand in the label of a link, so that it can be dialled.', fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}' })];
     }
     const known = [...(LOCAL_TOKENS[`${basename(file.file)} ${fieldPath(path)}`] ?? []), ...file.tokens.keys()];
-    return known.includes(name) ? [] : [error({ ...place, what: `{${name}} stands for nothing.`, fix: oneOf(name, known) })];
+    return known.includes(name) ? [] : [error({ ...place, what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, known) })];
   });
+}
+
+function fixOfToken(name: string, known: readonly string[]): string {
+  const claimed = name.startsWith('claim:');
+  const names = known.filter((each) => each.startsWith('claim:') === claimed).map((each) => `{${each}}`);
+  if (!claimed) return oneOf(`{${name}}`, names);
+  return names.length === 0 ? 'write the claim in claims.yaml' : `${oneOf(`{${name}}`, names)}, or write the claim in claims.yaml`;
 }
 
 function dials(path: Path, data: object): boolean {
@@ -126,11 +144,15 @@ function countyProblems(data: SiteData, sources: Sources): Problem[] {
             file: city.file,
             ...sources.get(city.file)?.locate(['county']),
             field: 'county',
-            what: `"${city.county}" is no county of data/counties.`,
-            fix: oneOf(city.county, slugs),
+            what: `there is no county "${city.county}": the folder counties has no file of this name.`,
+            fix: fixOfCounty(city.county, slugs),
           }),
         ],
   );
+}
+
+function fixOfCounty(county: string, slugs: readonly string[]): string {
+  return slugs.length === 0 ? `write the county's page, ${slugOf(county)}.yaml in the folder counties` : oneOf(county, slugs);
 }
 
 /** No two pages can claim one path. */
@@ -142,8 +164,8 @@ function pathProblems(site: PlannedSite): Problem[] {
       first.set(path, route);
       return [];
     }
-    const page = 'slug' in route ? site.pages.get(route.slug) : undefined;
-    return [error({ file: page?.file, what: `another page has the address ${path} already.`, fix: 'rename this file' })];
+    const page = [route, first.get(path)].flatMap((each) => (each?.kind === 'prose' ? [entryOf(site.pages, each.slug)] : []))[0];
+    return [error({ file: page?.file, what: `the address ${path} is taken: every site has a page of its own there.`, fix: 'give the file another name' })];
   });
 }
 
@@ -154,7 +176,7 @@ function absentPages(site: PlannedSite, folder: string): Problem[] {
     error({
       file: join(folder, 'pages', 'privacy.yaml'),
       what: 'there is no privacy page, and every form links to it.',
-      fix: 'write the page: California law asks for one where a form takes personal details',
+      fix: 'write this file; it says what happens to what people send, and California law asks for it',
     }),
   ];
 }

@@ -1,10 +1,11 @@
 // Sections that need more than their own data: what is added to each.
 import type { CitiesExtra } from '../../templates/sections/cities';
-import type { Planned } from '../../templates/sections/define';
+import type { Ground, Planned } from '../../templates/sections/define';
 import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
 import type { County } from '../content/site';
 import { planEstimator } from './estimator';
 import { cityPageOf } from './frame';
+import { planGrounds } from './grounds';
 import { type Context, planned } from './planned';
 import { pathOf } from './routes';
 import type { PlannedSite } from './site';
@@ -19,14 +20,14 @@ export interface SectionContext {
 
 /** Section types whose model holds more than their data; the compiler asks for an entry below for each. */
 type Extended = {
-  [Name in SectionName]: Planned<SectionDataOf<Name>> extends SectionModelOf<Name> ? never : Name;
+  [Name in SectionName]: Planned<SectionDataOf<Name>> extends Omit<SectionModelOf<Name>, 'ground'> ? never : Name;
 }[SectionName];
 
 type Extensions = {
   [Name in Extended]: (
     section: Planned<SectionDataOf<Name>>,
     context: SectionContext,
-  ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>>>;
+  ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>> | 'ground'>;
 };
 
 const extensions: Extensions = {
@@ -48,10 +49,16 @@ function planCities({ site, context, county }: SectionContext): CitiesExtra {
   return { cities, also: items.length === 0 ? null : { title: also, items } };
 }
 
-export function planSection(section: SectionData, context: SectionContext): SectionModel {
+/** The sections of a page's body, each on its ground. */
+export function planSections(body: readonly SectionData[], context: SectionContext): SectionModel[] {
+  const grounds = planGrounds(body.map(({ type }) => type));
+  return body.map((section, index) => planSection(section, grounds[index] ?? 'paper', context));
+}
+
+function planSection(section: SectionData, ground: Ground, context: SectionContext): SectionModel {
   const model = planned(section, context.context);
   const extend = extensions[section.type as keyof Extensions] as
     | ((section: unknown, context: SectionContext) => object)
     | undefined;
-  return { ...model, ...extend?.(model, context) } as SectionModel;
+  return { ...model, ...extend?.(model, context), ground } as SectionModel;
 }

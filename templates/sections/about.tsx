@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph, stat } from '../fields';
 import { DimensionString } from './parts/DimensionString';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const about = defineSection({
   type: 'about',
@@ -17,7 +18,7 @@ export const about = defineSection({
     stats: z.array(stat).length(4),
   },
   Component: ({ section }) => (
-    <section className="about band" data-section={section.name ?? 'about'} id="about">
+    <section className={`about ${bandClass(section.ground)}`} data-section={section.name ?? 'about'} id="about">
       <div className="wrap">
         <div className="split-5-6">
           <div className="about__story">

@@ -4,6 +4,7 @@ import { line } from '../fields';
 import { defineSection, type Planned } from './define';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const area = z
   .strictObject({
@@ -43,7 +44,7 @@ export const areas = defineSection<'areas', typeof fields, AreasExtra>({
     const inside = section.items.filter(({ where }) => where === 'inside');
     const around = section.items.filter(({ where }) => where !== 'inside');
     return (
-      <section className="areas band" data-section={section.name ?? 'areas'}>
+      <section className={`areas ${bandClass(section.ground)}`} data-section={section.name ?? 'areas'}>
         <div className="wrap">
           <SectionHead title={section.title} />
           {inside.length === 0 ? null : <Names items={inside} />}

@@ -4,6 +4,7 @@ import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { Figure } from './parts/Figure';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 /** `figure` is a text with a number in it ("{claim:tpo-life}"); its own words, then `caption`, stand small around the number. */
 const benefit = z.strictObject({
@@ -17,7 +18,7 @@ export const benefits = defineSection({
   type: 'benefits',
   fields: { title: line, lede: paragraph.optional(), items: z.array(benefit).min(2).max(8) },
   Component: ({ section }) => (
-    <section className="benefits band" data-section={section.name ?? 'benefits'}>
+    <section className={`benefits ${bandClass(section.ground)}`} data-section={section.name ?? 'benefits'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="benefits__list">

@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const callBand = defineSection({
   type: 'call-band',
   fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3) },
   Component: ({ section }) => (
-    <section className="call-band band band--ink on-ink" data-section={section.name ?? 'call-band'}>
+    <section className={`call-band ${bandClass(section.ground)} on-ink`} data-section={section.name ?? 'call-band'}>
       <div className="wrap split-7-4 call-band__split">
         <div>
           <h2>{section.title}</h2>

@@ -4,6 +4,7 @@ import type { LinkModel } from '../model';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const fields = { title: line, lede: paragraph.optional() };
 
@@ -18,7 +19,7 @@ export const cities = defineSection<'cities', typeof fields, CitiesExtra>({
   type: 'cities',
   fields,
   Component: ({ section }) => (
-    <section className="cities band" data-section={section.name ?? 'cities'}>
+    <section className={`cities ${bandClass(section.ground)}`} data-section={section.name ?? 'cities'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="cities__list">

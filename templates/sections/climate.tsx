@@ -4,6 +4,7 @@ import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { Figure } from './parts/Figure';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const area = z.strictObject({
   /** The building climate zone, in a few words of which the number is drawn large: Climate zone 10. */
@@ -16,7 +17,7 @@ export const climate = defineSection({
   type: 'climate',
   fields: { title: line, lede: paragraph.optional(), items: z.array(area).min(1).max(4) },
   Component: ({ section }) => (
-    <section className="climate band" data-section={section.name ?? 'climate'}>
+    <section className={`climate ${bandClass(section.ground)}`} data-section={section.name ?? 'climate'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className={`climate__list climate__list--${COUNT[section.items.length] ?? 'four'}`}>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection, type Planned } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const column = z.strictObject({
   label: line,
@@ -47,7 +48,7 @@ export const comparison = defineSection({
   type: 'comparison',
   fields: { title: line, lede: paragraph.optional(), table },
   Component: ({ section }) => (
-    <section className="comparison band" data-section={section.name ?? 'comparison'}>
+    <section className={`comparison ${bandClass(section.ground)}`} data-section={section.name ?? 'comparison'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <table className="comparison__table">

@@ -3,6 +3,7 @@ import { line, link, paragraph } from '../fields';
 import type { EstimatorProps } from '../../client/islands/Estimator';
 import { Island } from '../Island';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 const fields = {
   title: line,
@@ -22,7 +23,7 @@ export const estimator = defineSection<'estimator', typeof fields, Extra>({
   type: 'estimator',
   fields,
   Component: ({ section }) => (
-    <section className="estimator band band--sand grid-paper" data-section={section.name ?? 'estimator'} id="estimator">
+    <section className={`estimator ${bandClass(section.ground)} grid-paper`} data-section={section.name ?? 'estimator'} id="estimator">
       <div className="wrap">
         <div className="section-head">
           <h2>{section.title}</h2>

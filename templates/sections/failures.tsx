@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 const failure = z.strictObject({ title: line, text: paragraph });
 
@@ -11,7 +12,7 @@ export const failures = defineSection({
   type: 'failures',
   fields: { title: line, lede: paragraph.optional(), items: z.array(failure).length(KEYS.length) },
   Component: ({ section }) => (
-    <section className="failures band" data-section={section.name ?? 'failures'}>
+    <section className={`failures ${bandClass(section.ground)}`} data-section={section.name ?? 'failures'}>
       <div className="wrap split-5-6">
         <div>
           <h2>{section.title}</h2>

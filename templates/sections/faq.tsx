@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const faq = defineSection({
   type: 'faq',
@@ -11,7 +12,7 @@ export const faq = defineSection({
     items: z.array(z.strictObject({ question: line, answer: paragraph })).min(3).max(5),
   },
   Component: ({ section }) => (
-    <section className="faq band" data-section={section.name ?? 'faq'}>
+    <section className={`faq ${bandClass(section.ground)}`} data-section={section.name ?? 'faq'}>
       <div className="wrap split-5-6">
         <div>
           <h2>{section.title}</h2>

@@ -4,6 +4,7 @@ import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const neighbourhood = z
   .strictObject({
@@ -19,7 +20,7 @@ export const neighbourhoods = defineSection({
   type: 'neighbourhoods',
   fields: { title: line, lede: paragraph.optional(), items: z.array(neighbourhood).length(3) },
   Component: ({ section }) => (
-    <section className="neighbourhoods band" data-section={section.name ?? 'neighbourhoods'}>
+    <section className={`neighbourhoods ${bandClass(section.ground)}`} data-section={section.name ?? 'neighbourhoods'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="neighbourhoods__list">

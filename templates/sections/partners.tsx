@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const partners = defineSection({
   type: 'partners',
   fields: { title: line, text: paragraph, items: z.array(line).min(2).max(8), action: link },
   Component: ({ section }) => (
-    <section className="partners band" data-section={section.name ?? 'partners'}>
+    <section className={`partners ${bandClass(section.ground)}`} data-section={section.name ?? 'partners'}>
       <div className="wrap split-5-6">
         <div>
           <h2>{section.title}</h2>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const plan = z.strictObject({ name: line, visits: line, text: paragraph, features: z.array(line).min(1).max(8) });
 
@@ -10,7 +11,7 @@ export const plans = defineSection({
   type: 'plans',
   fields: { title: line, lede: paragraph.optional(), items: z.array(plan).min(2).max(4) },
   Component: ({ section }) => (
-    <section className="plans band" data-section={section.name ?? 'plans'}>
+    <section className={`plans ${bandClass(section.ground)}`} data-section={section.name ?? 'plans'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="plans__list">

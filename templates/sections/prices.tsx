@@ -4,6 +4,7 @@ import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { FactTable } from './parts/FactTable';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 export const prices = defineSection({
   type: 'prices',
@@ -16,7 +17,7 @@ export const prices = defineSection({
     rows: z.array(z.strictObject({ size: line, range: line })).min(1).max(12),
   },
   Component: ({ section }) => (
-    <section className="prices band band--sand" data-section={section.name ?? 'prices'}>
+    <section className={`prices ${bandClass(section.ground)}`} data-section={section.name ?? 'prices'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <FactTable caption={section.title} columns={section.columns} rows={section.rows.map(({ size, range }) => [size, range])} />

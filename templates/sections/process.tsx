@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const step = z.strictObject({ title: line, text: paragraph });
 
@@ -10,7 +11,7 @@ export const process = defineSection({
   type: 'process',
   fields: { title: line, lede: paragraph.optional(), items: z.array(step).min(3).max(6) },
   Component: ({ section }) => (
-    <section className="process band" data-section={section.name ?? 'process'}>
+    <section className={`process ${bandClass(section.ground)}`} data-section={section.name ?? 'process'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ol className={`process__list process__list--${perRow(section.items.length)}`}>

@@ -4,6 +4,7 @@ import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { FactTable } from './parts/FactTable';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 export const rValues = defineSection({
   type: 'r-values',
@@ -15,7 +16,7 @@ export const rValues = defineSection({
     rows: z.array(z.strictObject({ zone: line, rValue: line, description: paragraph })).min(1).max(16),
   },
   Component: ({ section }) => (
-    <section className="r-values band band--sand" data-section={section.name ?? 'r-values'}>
+    <section className={`r-values ${bandClass(section.ground)}`} data-section={section.name ?? 'r-values'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <FactTable

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 const row = z.strictObject({ name: line, text: paragraph });
 
@@ -15,7 +16,7 @@ export const rows = defineSection({
     items: z.array(row).min(2).max(10),
   },
   Component: ({ section }) => (
-    <section className="rows band band--sand" data-section={section.name ?? 'rows'}>
+    <section className={`rows ${bandClass(section.ground)}`} data-section={section.name ?? 'rows'}>
       <div className="wrap split-5-6">
         <div>
           <h2>{section.title}</h2>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { image, line, link, paragraph, slug, target } from '../fields';
 import { defineSection, type PlannedSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const fields = {
   /** The id of the section, where menus point to it (home: services). */
@@ -30,7 +31,7 @@ export const services = defineSection({
   type: 'services',
   fields,
   Component: ({ section }) => (
-    <section className="services band" data-section={section.name ?? 'services'} id={section.anchor}>
+    <section className={`services ${bandClass(section.ground)}`} data-section={section.name ?? 'services'} id={section.anchor}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="services__street">

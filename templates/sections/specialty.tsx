@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph, source } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const card = z
   .strictObject({
@@ -34,7 +35,7 @@ export const specialty = defineSection({
     note: paragraph.optional(),
   },
   Component: ({ section }) => (
-    <section className="specialty band band--dawn" data-section={section.name ?? 'specialty'} data-kind={section.kind}>
+    <section className={`specialty ${bandClass(section.ground)}`} data-section={section.name ?? 'specialty'} data-kind={section.kind}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className={`specialty__list specialty__list--${section.items.length === 3 ? 'three' : 'two'}`}>

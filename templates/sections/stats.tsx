@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { stat } from '../fields';
 import { DimensionString } from './parts/DimensionString';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const stats = defineSection({
   type: 'stats',
   fields: { items: z.array(stat).length(4) },
   Component: ({ section }) => (
-    <section className="stats band" data-section={section.name ?? 'stats'}>
+    <section className={`stats ${bandClass(section.ground)}`} data-section={section.name ?? 'stats'}>
       <div className="wrap">
         <DimensionString items={section.items} />
       </div>

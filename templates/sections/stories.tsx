@@ -4,6 +4,7 @@ import type { TestimonialsProps } from '../../client/islands/Testimonials';
 import { line, paragraph, stat } from '../fields';
 import { Island } from '../Island';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 const fields = { title: line, lede: paragraph.optional(), figures: z.array(stat).length(3) };
 
@@ -13,9 +14,9 @@ type Extra = TestimonialsProps;
 export const stories = defineSection<'stories', typeof fields, Extra>({
   type: 'stories',
   fields,
-  Component: ({ section: { name, title, lede, figures, testimonials, words } }) =>
+  Component: ({ section: { name, title, lede, figures, testimonials, words, ground } }) =>
     testimonials.length === 0 ? null : (
-      <section className="stories band band--gold" data-section={name ?? 'stories'}>
+      <section className={`stories ${bandClass(ground)}`} data-section={name ?? 'stories'}>
         <div className="wrap split-8-3">
           <div className="stories__quotes">
             <h2 className="stories__title">{title}</h2>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
+import { bandClass } from './parts/bandClass';
 
 const COLUMNS = { 1: 'one', 2: 'two', 3: 'three' } as const;
 type Columns = keyof typeof COLUMNS;
@@ -25,7 +26,7 @@ export const ticks = defineSection({
   Component: ({ section }) => {
     const columns = section.columns ?? evenColumns(section.items.length);
     return (
-      <section className="ticks band" data-section={section.name ?? 'ticks'}>
+      <section className={`ticks ${bandClass(section.ground)}`} data-section={section.name ?? 'ticks'}>
         <div className="wrap">
           <SectionHead title={section.title} lede={section.lede} />
           <ul className={`tick ticks__list ticks__list--${COLUMNS[columns]}`}>

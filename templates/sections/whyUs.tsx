@@ -4,6 +4,7 @@ import { line, paragraph, stat } from '../fields';
 import { DimensionString } from './parts/DimensionString';
 import { SectionHead } from './parts/SectionHead';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 
 export const whyUs = defineSection({
   type: 'why-us',
@@ -16,7 +17,7 @@ export const whyUs = defineSection({
     counters: z.array(stat).length(4),
   },
   Component: ({ section }) => (
-    <section className="why-us band" data-section={section.name ?? 'why-us'}>
+    <section className={`why-us ${bandClass(section.ground)}`} data-section={section.name ?? 'why-us'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="schedule">

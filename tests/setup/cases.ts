@@ -17,15 +17,15 @@ export function layCase(good: string, layers: readonly string[], target: string)
   rmSync(target, { recursive: true, force: true });
   cpSync(good, target, { recursive: true });
   for (const layer of layers) {
-    for (const file of filesIn(layer).filter((name) => !ABOUT_CASE.has(name))) layFile(layer, file, target);
     for (const [from = '', to = ''] of linesOf(layer, 'copies.txt').map((line) => line.split(' -> '))) {
       copyFileSync(join(target, from), join(target, to));
     }
+    for (const file of filesIn(layer).filter((name) => !ABOUT_CASE.has(name))) layFile(layer, file, target);
   }
 }
 
 function layFile(layer: string, file: string, target: string): void {
-  if (file.endsWith('.delete')) return rmSync(join(target, file.slice(0, -'.delete'.length)));
+  if (file.endsWith('.delete')) return rmSync(join(target, file.slice(0, -'.delete'.length)), { recursive: true });
   mkdirSync(dirname(join(target, file)), { recursive: true });
   copyFileSync(join(layer, file), join(target, file));
 }

@@ -7,8 +7,8 @@ interface BodyRule {
   page: string;
   one?: readonly SectionName[];
   atMostOne?: readonly SectionName[];
-  /** Sections that belong to pages of another kind, or that such a page has by itself. */
-  none?: readonly SectionName[];
+  /** Sections that belong to pages of another kind, or that such a page has by itself, and why. */
+  none?: Partial<Record<SectionName, string>>;
 }
 
 interface WithBody {
@@ -16,21 +16,23 @@ interface WithBody {
 }
 
 /** For superRefine: the rule as a check of a page's data. */
-export function bodyRule({ page, one = [], atMostOne = [], none = [] }: BodyRule) {
+export function bodyRule({ page, one = [], atMostOne = [], none = {} }: BodyRule) {
   return ({ body }: WithBody, context: z.RefinementCtx): void => {
     const placesOf = (type: SectionName) => body.flatMap((section, index) => (section.type === type ? [index] : []));
     for (const type of one) {
       if (placesOf(type).length > 0) continue;
-      refuse(context, [], `${page} has one section of type "${type}", and this one has none.`, `add it: "- type: ${type}" with its fields`);
+      refuse(context, [], `${page} has one section of type "${type}", and this one has none.`, `add it to the body: "- type: ${type}", with its fields as on another page of this kind`);
     }
     for (const type of [...one, ...atMostOne]) {
       for (const index of placesOf(type).slice(1)) {
         refuse(context, [index], `${page} has one section of type "${type}", and this is another.`, 'remove one, or join the two');
       }
     }
-    for (const type of none) {
-      for (const index of placesOf(type)) refuse(context, [index, 'type'], `${page} has no place for a section of type "${type}".`, 'remove it');
-    }
+    body.forEach(({ type }, index) => {
+      const why = none[type];
+      if (why === undefined) return;
+      refuse(context, [index, 'type'], `${page} has no place for a section of type "${type}".`, `remove it: ${why}`);
+    });
   };
 }
 

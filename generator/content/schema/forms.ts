@@ -50,7 +50,13 @@ const price = z.number().positive().multipleOf(0.01);
 const multiplier = z.number().positive().multipleOf(0.001);
 
 export const estimator = z.strictObject({
-  limits: z.strictObject({ min: z.number().int().positive(), max: z.number().int().positive() }),
+  limits: z
+    .strictObject({ min: z.number().int().positive(), max: z.number().int().positive() })
+    .refine(({ min, max }) => min < max, {
+      path: ['max'],
+      message: 'the largest area has to be larger than the smallest.',
+      params: { fix: 'write the smaller number behind min, and the larger behind max' },
+    }),
   materials: z.strictObject({
     'comp-shingles': z.strictObject({ label: line, price }),
     'new-tile': z.strictObject({ label: line, price }),

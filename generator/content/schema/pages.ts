@@ -6,6 +6,9 @@ import { body, hero, pageFields, sharedFields, stats } from './page';
 import { servicesRule } from './servicesRule';
 import { sitemap } from './site';
 
+const ON_CITY = 'it belongs on the page of a city';
+const ON_COUNTY = 'it belongs on the page of a county';
+
 export const home = z
   .strictObject({
     ...pageFields,
@@ -15,7 +18,7 @@ export const home = z
     hero: hero.extend({ counters: z.array(z.strictObject({ number: line, label: line })).max(4) }),
     body,
   })
-  .superRefine(bodyRule({ page: 'the home page', none: ['areas', 'cities'] }))
+  .superRefine(bodyRule({ page: 'the home page', none: { areas: ON_CITY, cities: ON_COUNTY } }))
   .superRefine(servicesRule({ page: 'the home page', columns: 4 }));
 
 export const servicePages = z.strictObject({ ...sharedFields });
@@ -35,7 +38,7 @@ export const service = z
     hero,
     body,
   })
-  .superRefine(bodyRule({ page: 'a service page', none: ['areas', 'cities'] }));
+  .superRefine(bodyRule({ page: 'a service page', none: { areas: ON_CITY, cities: ON_COUNTY } }));
 
 export const countyPages = z.strictObject({
   ...sharedFields,
@@ -57,7 +60,7 @@ export const county = z
     hero,
     body,
   })
-  .superRefine(bodyRule({ page: 'a county page', one: ['cities'], none: ['areas'] }));
+  .superRefine(bodyRule({ page: 'a county page', one: ['cities'], none: { areas: ON_CITY } }));
 
 export const cityPages = z.strictObject({
   ...sharedFields,
@@ -74,7 +77,7 @@ export const city = z
   .strictObject({
     name: line,
     /** The county's file name in data/counties. */
-    county: slug,
+    county: line,
     phone,
     ...pageFields,
     lede: paragraph,
@@ -91,7 +94,7 @@ export const city = z
       page: 'a city page',
       one: ['areas', 'services', 'neighbourhoods'],
       atMostOne: ['specialty', 'failures'],
-      none: ['cities', 'call-band'],
+      none: { cities: ON_COUNTY, 'call-band': 'every city page has one by itself, whose words are in "band"' },
     }),
   )
   .superRefine(specialtyRule)

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day, httpsUrl, line, link, paragraph } from '../../../templates/fields';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'write a colour as # and six digits, like "#b23a1e", in quotes');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour as it is written here.\nwrite # and six digits or small letters a to f, like "#b23a1e", in quotes');
 
 export const site = z.strictObject({
   url: httpsUrl,

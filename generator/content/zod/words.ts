@@ -17,7 +17,7 @@ export function wordsOf(finding: Finding): Words {
   const { issue, value } = finding;
   const [what = '', ...more] = own.split('\n');
   const fix = (issue.code === 'custom' && issue.params && textOf(issue.params['fix'])) || more.join(' ').trim();
-  if (what.startsWith('is no')) {
+  if (what.startsWith('is no') && typeof value !== 'object') {
     return withOddSigns({ what: `${label(finding)} ${what}`, fix: fix || standard.fix }, finding);
   }
   if (fix) return { what, fix };

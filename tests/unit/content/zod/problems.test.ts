@@ -224,16 +224,16 @@ describe('sizes, values and forms', () => {
     `body:\n  - type: areas\n    areas: [${Array.from({ length: count }, () => 'x').join(', ')}]`;
 
   it.each([
-    [areas(11), 'a.yaml:4:12  body[0].areas: has 11 areas; needs exactly 12.', 'add 1 area'],
-    [areas(14), 'a.yaml:4:12  body[0].areas: has 14 areas; needs exactly 12.', 'remove 2 areas'],
+    [areas(11), 'a.yaml:4:12  body[0].areas: the section "areas" has 11 areas; needs exactly 12.', 'add 1 area'],
+    [areas(14), 'a.yaml:4:12  body[0].areas: the section "areas" has 14 areas; needs exactly 12.', 'remove 2 areas'],
     [
       'body:\n  - {type: rows, title: x, rows: [a]}',
-      'a.yaml:3:34  body[0].rows: has 1 row; needs at least 2.',
+      'a.yaml:3:34  body[0].rows: the section "rows" has 1 row; needs at least 2.',
       'add 1 row',
     ],
     [
       'body:\n  - {type: rows, title: x, rows: [a, b, c, d]}',
-      'a.yaml:3:34  body[0].rows: has 4 rows; needs at most 3.',
+      'a.yaml:3:34  body[0].rows: the section "rows" has 4 rows; needs at most 3.',
       'remove 1 row',
     ],
     ['pair: [a]', 'a.yaml:2:7  pair: has 1 item; needs at least 2.', 'add 1 item'],
@@ -294,7 +294,7 @@ describe('sizes, values and forms', () => {
     [
       'hours: {mon: x, tue: y, wed: z}',
       'a.yaml:2:25  hours.wed: there is no field of this name here.',
-      'remove it, or correct its name',
+      'remove it: every field that can stand here does so already',
     ],
     [
       'links: {A b: x}',
@@ -320,7 +320,7 @@ describe('unions', () => {
     [
       'to: {label: x, herf: y, href: z}',
       'a.yaml:2:16  to.herf: there is no field of this name here.',
-      'remove it, or correct its name',
+      'remove it: every field that can stand here does so already',
     ],
     ['to: {label: x}', 'a.yaml:2:1  to.href: is missing; it has to be a text.', 'add "href: …" to "to"'],
     [
@@ -367,9 +367,9 @@ describe('unions', () => {
     });
     expect(
       shown(problemsOf('a: {lable: x}\nb: {lable: x}\nc: {k: [{lable: x}]}\nd: {lable: x}\n', wrapped)).match(
-        /use .*/g,
+        /write "label" .*/g,
       ),
-    ).toEqual(Array.from({ length: 3 }, () => 'use "label", or remove it'));
+    ).toEqual(Array.from({ length: 3 }, () => 'write "label" instead of "labl"'));
   });
 });
 
