@@ -42,7 +42,8 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
       renderBatch(pagesOf(site), { templates, frames, folder: stage.folder }),
     );
     const files = log.step('write files', () => writeFiles({ stage, site, assets, templates, data: settings.data }));
-    const found = [...errors.map(renderProblem), ...log.step('check site', () => checkSite({ base: site.base, records, files }))];
+    // A page that is not there makes every link to it a broken one: only the cause is told.
+    const found = errors.length > 0 ? errors.map(renderProblem) : log.step('check site', () => checkSite({ base: site.base, records, files }));
     const problems = [...data.problems, ...found];
     if (problems.some((problem) => problem.severity === 'error')) {
       discard(stage);

@@ -84,10 +84,11 @@ function looksLikeData(folder: string, name: string): boolean {
 
 export function strayProblem({ file, meant }: Stray, known: readonly string[]): Problem {
   const kind = isFolder(file) ? 'folder' : 'file';
+  const alike = known.filter((name) => (kind === 'file') === name.endsWith('.yaml'));
   return error({
     file,
     what: `nothing reads a ${kind} of this name${meant === undefined ? '' : `, and ${meant} is missing`}.`,
-    fix: meant === undefined ? `move it out of the data folder, or ${oneOf(basename(file), known)}` : `rename it to ${meant}`,
+    fix: meant === undefined ? `${oneOf(basename(file), alike)}, or move it out of the data folder` : `rename it to ${meant}`,
   });
 }
 

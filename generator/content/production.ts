@@ -52,7 +52,7 @@ function refusedPlaceholder({ file, path, value, listed }: Placeholder, at: Plac
     what: `${JSON.stringify(value)} is a placeholder, which a production build refuses.`,
     fix: listed
       ? 'write the real value, and take the field off the list "placeholders" of this file'
-      : `write the real value; if this one is real, say so in this file: confirmed: [${fieldPath(path)}]`,
+      : `write the real value; if this one is real, list it in this file: confirmed: [${fieldPath(path)}]`,
   });
 }
 

@@ -1,6 +1,6 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
 import { basename, join } from 'node:path';
-import { oneOf } from '../content/near';
+import { nearest, oneOf } from '../content/near';
 import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, type Place, type Problem, warning } from '../problem';
@@ -152,7 +152,9 @@ function countyProblems(data: SiteData, sources: Sources): Problem[] {
 }
 
 function fixOfCounty(county: string, slugs: readonly string[]): string {
-  return slugs.length === 0 ? `write the county's page, ${slugOf(county)}.yaml in the folder counties` : oneOf(county, slugs);
+  const added = `write the county's page, ${slugOf(county)}.yaml in the folder counties`;
+  if (slugs.length === 0) return added;
+  return nearest(county, slugs) === undefined ? `${oneOf(county, slugs)}, or ${added}` : oneOf(county, slugs);
 }
 
 /** No two pages can claim one path. */

@@ -2,11 +2,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pageOf } from '../../generator/plan/url';
 import { launch, openPage } from '../setup/chromium';
+import { pagesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
 
-const PATHS = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside', '/privacy', '/500'];
+/** One page of each kind, looked at closely; the others more quickly. */
+const KINDS = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside', '/privacy', '/500'];
 const WIDTHS = [320, 359, 390, 768, 1024, 1100, 1200, 1280, 1440, 1920];
+const OTHERS = pagesIn(inject('site'))
+  .map(({ file }) => pageOf(file) ?? '')
+  .filter((path) => !KINDS.includes(path) && path !== '/404');
 
 let browser: Browser;
 let host: Host;
@@ -26,7 +32,7 @@ function overflowing(): string[] {
   return Array.from(document.querySelectorAll('body *'))
     .filter((element) => element.getBoundingClientRect().right > width + 1)
     .slice(0, 5)
-    .map((element) => `${element.tagName}.${element.className}`);
+    .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 }
 
 /** Visible texts set smaller than 16 px. */
@@ -53,7 +59,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.fill('#contact [name="address"]', '123 Example Street');
 }
 
-describe.each(PATHS)('%s', (path) => {
+describe.each(KINDS)('%s', (path) => {
   it('never scrolls sideways', async () => {
     const { page, errors, close } = await openPage(browser);
     for (const width of WIDTHS) {
@@ -73,6 +79,24 @@ describe.each(PATHS)('%s', (path) => {
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+describe('every other page', () => {
+  it('never scrolls sideways, is accessible and readable on a phone', async () => {
+    const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    for (const path of OTHERS) {
+      await page.goto(host.url + path);
+      expect(await accessibilityFindings(page), path).toEqual([]);
+      expect(await page.evaluate(smallTexts), path).toEqual([]);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(overflowing), `${path} at ${width}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+    expect(errors).toEqual([]);
+    await close();
+  }, 240_000);
 });
 
 describe('an unknown path', () => {

@@ -48,7 +48,7 @@ export function deeperThanText({ code, message, draft, offset, lineStart: start,
   return {
     offset: nextLine(draft.text, offset),
     what: 'This line is indented deeper than the one above it, which has a value already.',
-    fix: 'line it up with the line above; if it is part of the text above, put the whole text in quotes',
+    fix: 'line it up with the line above; if it is part of the text above, put the whole text in quotes; an item of a list starts with "- "',
   };
 }
 

@@ -369,7 +369,7 @@ describe('unions', () => {
       shown(problemsOf('a: {lable: x}\nb: {lable: x}\nc: {k: [{lable: x}]}\nd: {lable: x}\n', wrapped)).match(
         /write "label" .*/g,
       ),
-    ).toEqual(Array.from({ length: 3 }, () => 'write "label" instead of "labl"'));
+    ).toEqual(Array.from({ length: 3 }, () => 'write "label" instead of "lable"'));
   });
 });
 

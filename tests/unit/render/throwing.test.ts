@@ -1,0 +1,67 @@
+// A template that throws: the page is named, the other pages are rendered all the same, and nothing is published.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../../../generator/cli/generate';
+import type { PageModel } from '../../../templates/model';
+import { bytesIn } from '../../setup/output';
+import { project } from '../../setup/run';
+
+/** Paths of the pages whose template throws. */
+const failing = vi.hoisted(() => new Set<string>());
+
+vi.mock('../../../generator/render/index', async (original) => {
+  const real = await original<typeof import('../../../generator/render/index')>();
+  return { ...real, loadTemplates: async (file: string) => throwing(await real.loadTemplates(file)) };
+});
+
+function throwing<Templates extends { renderPage: (page: PageModel, frame: never) => string }>(templates: Templates): Templates {
+  const renderPage: Templates['renderPage'] = (page, frame) => {
+    if (failing.has(page.path)) throw new Error(`no heading on ${page.path}`);
+    return templates.renderPage(page, frame);
+  };
+  return { ...templates, renderPage };
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-throwing-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+beforeEach(() => failing.clear());
+
+/** Runs `shingle generate` in this process. */
+async function generate(): Promise<{ status: number; stdout: string; stderr: string }> {
+  const said = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => Boolean((said[stream] += String(text)))),
+  );
+  try {
+    const status = await run({ data: 'data', out: 'out' }, { project, cwd: scratch, env: {} });
+    return { status, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+describe('a template that throws', () => {
+  it('is a problem of its page, and leaves the site as it was', async () => {
+    cpSync(join(project, 'tests/fixtures/small'), join(scratch, 'data'), { recursive: true });
+    expect(await generate()).toMatchObject({ status: 0, stderr: '' });
+    const before = bytesIn(join(scratch, 'out'));
+
+    failing.add('/privacy').add('/');
+    expect(await generate()).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: [
+        '/  this page could not be rendered: no heading on /',
+        '  fix: this is a fault in a template, or data that a template did not expect; nothing was published',
+        '/privacy  this page could not be rendered: no heading on /privacy',
+        '  fix: this is a fault in a template, or data that a template did not expect; nothing was published',
+        '',
+        '2 problems. Nothing was written.',
+        '',
+      ].join('\n'),
+    });
+    expect(bytesIn(join(scratch, 'out'))).toEqual(before);
+  });
+});
