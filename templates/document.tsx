@@ -1,5 +1,6 @@
 // The whole document: head, the frame made once for many pages, and the page's own content.
 import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
 import { Floating } from './layout/Floating';
 import type { AssetsModel, Frame, HeadModel, PageModel } from './model';
 import { PageBody } from './pages/index';
@@ -48,6 +49,7 @@ function Head({ head, assets }: { head: HeadModel; assets: AssetsModel }) {
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
       <link rel="manifest" href={assets.manifest} />
       {head.ogUrl ? <OpenGraph head={head} url={head.ogUrl} /> : null}
+      {head.structuredData ? <StructuredData graph={head.structuredData} /> : null}
     </head>
   );
 }
@@ -63,4 +65,14 @@ function OpenGraph({ head, url }: { head: HeadModel; url: string }) {
       <meta property="og:locale" content={head.lang.replace('-', '_')} />
     </>
   );
+}
+
+/** Data, not a script: it runs nothing, and no policy bars it. */
+function StructuredData({ graph }: { graph: Graph }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJson(graph) }} />;
+}
+
+/** JSON in which no text can end the block or begin a comment; whoever parses it gets every text back as it was. */
+function inertJson(value: object): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,4 +1,5 @@
 // Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
+import type { Graph } from 'schema-dts';
 import type { SectionModel } from './sections/index';
 
 export interface PhoneModel {
@@ -26,6 +27,15 @@ export interface HeadModel {
   ogUrl: string | null;
   siteName: string;
   robots: 'noindex' | null;
+  /** What the page tells search engines of itself (schema.org); null where there is nothing to tell. */
+  structuredData: Graph | null;
+}
+
+/** The way from the home page to this one: the pages above it, and its own name. */
+export interface BreadcrumbsModel {
+  label: string;
+  above: LinkModel[];
+  here: string;
 }
 
 export interface HeroModel {
@@ -40,6 +50,8 @@ export interface HeroModel {
   counters: { number: string; label: string }[];
   /** Sourced facts in an ink strip under the hero (city pages). */
   facts: { label: string; value: string }[];
+  /** What the licences of the facts ask to be said beside them. */
+  credits: string[];
 }
 
 export interface ContactModel {
@@ -86,6 +98,8 @@ export interface ContactFormModel {
 
 export interface LandingContent {
   type: 'landing';
+  /** null on the home page. */
+  breadcrumbs: BreadcrumbsModel | null;
   hero: HeroModel;
   sections: SectionModel[];
   contact: ContactModel;
@@ -95,6 +109,7 @@ export interface LandingContent {
 
 export interface ProseContent {
   type: 'prose';
+  breadcrumbs: BreadcrumbsModel | null;
   title: string;
   lede: string | null;
   parts: { id: string; title: string; paragraphs: string[]; items: string[] }[];

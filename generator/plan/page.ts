@@ -2,19 +2,21 @@
 import type { ContactModel, FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
 import type { SectionData } from '../../templates/sections/index';
 import type { City, County, Service } from '../content/site';
+import { planBreadcrumbs } from './breadcrumbs';
 import { planContact } from './contact';
 import { phoneModel } from './links';
 import { type Context, planned } from './planned';
 import { pathOf, type Route } from './routes';
 import { planSections } from './sections';
 import { entryOf, type PlannedSite } from './site';
+import { planStructuredData } from './structuredData';
 import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from './text';
 import { absoluteOf } from './url';
 
 export function planPage(site: PlannedSite, route: Route): PageModel {
   const path = pathOf(route);
   const { words, variant, content } = planKind(site, route);
-  return { path, variant, head: planHead(site, route, words), content };
+  return { path, variant, head: { ...planHead(site, route, words), structuredData: planStructuredData(site, route, content) }, content };
 }
 
 interface PlannedKind {
@@ -42,7 +44,7 @@ function planKind(site: PlannedSite, route: Route): PlannedKind {
   }
 }
 
-function planHead(site: PlannedSite, route: Route, words: { title: string; description: string }): HeadModel {
+function planHead(site: PlannedSite, route: Route, words: { title: string; description: string }): Omit<HeadModel, 'structuredData'> {
   const hidden = route.kind === 'notFound' || route.kind === 'serverError';
   const address = hidden ? null : absoluteOf(site.url, site.base, pathOf(route));
   return {
@@ -63,6 +65,7 @@ function contextOf(site: PlannedSite, variant: FrameVariant, number: string, tok
 
 interface Landing {
   site: PlannedSite;
+  route: Route;
   context: Context;
   hero: HeroModel;
   body: SectionData[];
@@ -71,10 +74,11 @@ interface Landing {
   county?: County;
 }
 
-function landing({ site, context, hero, body, contact, county }: Landing): LandingContent {
+function landing({ site, route, context, hero, body, contact, county }: Landing): LandingContent {
   const { words } = site.data.site;
   return {
     type: 'landing',
+    breadcrumbs: planBreadcrumbs(site, route),
     hero,
     sections: planSections(body, { site, context, county: county ?? null }),
     contact: planContact(site, context, contact),
@@ -96,8 +100,9 @@ function planHome(site: PlannedSite): PlannedKind {
     words: titleAndDescription(home, home, context),
     content: landing({
       site,
+      route: { kind: 'home' },
       context,
-      hero: { form: 'home', ...hero, notes, facts: [] },
+      hero: { form: 'home', ...hero, notes, facts: [], credits: [] },
       body: home.body,
       contact: contactWords(home.contact, site.data['service-pages'].contact, context),
     }),
@@ -115,8 +120,9 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
     words: titleAndDescription(service, shared, context),
     content: landing({
       site,
+      route: { kind: 'service', slug: service.slug },
       context,
-      hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [] },
+      hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [], credits: [] },
       body: service.body,
       contact: contactWords(service.contact, shared.contact, context),
     }),
@@ -132,8 +138,9 @@ function planCounty(site: PlannedSite, county: County): PlannedKind {
     words: titleAndDescription(county, shared, context),
     content: landing({
       site,
+      route: { kind: 'county', slug: county.slug },
       context,
-      hero: { form: 'county', ...hero, notes, counters: [], facts: [] },
+      hero: { form: 'county', ...hero, notes, counters: [], facts: [], credits: [] },
       body: [{ type: 'stats', items: shared.stats }, ...county.body],
       contact: contactWords(county.contact, shared.contact, context),
       county,
@@ -153,6 +160,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
     words: titleAndDescription(city, shared, context),
     content: landing({
       site,
+      route: { kind: 'city', slug: city.slug },
       context,
       hero: {
         form: 'city',
@@ -160,11 +168,19 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
         notes: [],
         counters: [],
         facts: planned(city.facts, context),
+        credits: credits(city.facts, context),
       },
       body: [{ type: 'stats', items: city.stats ?? shared.stats }, ...city.body, band],
       contact: contactWords(city.contact, shared.contact, context),
     }),
   };
+}
+
+/** Some licences ask that their source is named beside the fact (CC BY). */
+function credits(facts: City['facts'], context: Context): string[] {
+  return facts.flatMap(({ label, source: { title, licence } }) =>
+    licence?.startsWith('CC BY') ? [`${fillText(label, context.tokens)}: ${title}, ${licence}`] : [],
+  );
 }
 
 function planProse(site: PlannedSite, slug: string): PlannedKind {
@@ -176,6 +192,7 @@ function planProse(site: PlannedSite, slug: string): PlannedKind {
     words,
     content: {
       type: 'prose',
+      breadcrumbs: planBreadcrumbs(site, { kind: 'prose', slug }),
       title: fillText(page.heading, context.tokens),
       lede: page.lede === undefined ? null : fillText(page.lede, context.tokens),
       parts: planned(page.parts, context).map((part) => ({ ...part, items: part.items ?? [] })),

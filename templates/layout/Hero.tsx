@@ -1,6 +1,7 @@
 // The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
-import type { HeroModel, LinkModel } from '../model';
+import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
+import { Breadcrumbs } from './Breadcrumbs';
 import { SunPath } from './SunPath';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {
@@ -10,17 +11,18 @@ const TITLE: Record<HeroModel['form'], string | undefined> = {
   city: 'h1--city',
 };
 
-export function Hero(hero: HeroModel) {
+export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: BreadcrumbsModel | null }) {
   const { form, facts, counters } = hero;
   return (
     <section className={`hero hero--${form}`} data-section="hero" id={form === 'home' ? 'home' : undefined}>
       <div className="hero__ground grid-paper">
         <div className="wrap">
+          {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : null}
           <Words {...hero} />
         </div>
         <SunPath form={form} />
       </div>
-      {facts.length > 0 ? <Facts facts={facts} /> : null}
+      {facts.length > 0 ? <Facts facts={facts} credits={hero.credits} /> : null}
       {counters.length > 0 ? (
         <div className="wrap hero__counters">
           <DimensionString items={counters} count />
@@ -60,7 +62,7 @@ function Actions({ actions }: { actions: LinkModel[] }) {
   );
 }
 
-function Facts({ facts }: Pick<HeroModel, 'facts'>) {
+function Facts({ facts, credits }: Pick<HeroModel, 'facts' | 'credits'>) {
   return (
     <div className="hero__strip band--ink on-ink">
       <dl className="wrap hero__facts">
@@ -71,6 +73,7 @@ function Facts({ facts }: Pick<HeroModel, 'facts'>) {
           </div>
         ))}
       </dl>
+      {credits.length === 0 ? null : <p className="wrap hero__credits">{credits.join('. ')}.</p>}
     </div>
   );
 }

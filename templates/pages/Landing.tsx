@@ -4,10 +4,10 @@ import { Hero } from '../layout/Hero';
 import type { LandingContent } from '../model';
 import { Section } from '../sections/Section';
 
-export function Landing({ hero, sections, contact }: LandingContent) {
+export function Landing({ breadcrumbs, hero, sections, contact }: LandingContent) {
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} breadcrumbs={breadcrumbs} />
       {sections.map((section, index) => (
         <Section section={section} key={index} />
       ))}

@@ -1,9 +1,11 @@
 // A page of plain text, like the privacy page: headings at the left, what they stand for at the right, rules between.
+import { Breadcrumbs } from '../layout/Breadcrumbs';
 import type { ProseContent } from '../model';
 
-export function Prose({ title, lede, parts }: ProseContent) {
+export function Prose({ breadcrumbs, title, lede, parts }: ProseContent) {
   return (
     <article className="prose wrap" data-section="prose">
+      {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : null}
       <h1>{title}</h1>
       {lede ? <p className="lede">{lede}</p> : null}
       <div className="prose__parts">

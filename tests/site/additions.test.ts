@@ -30,7 +30,7 @@ describe('a city copied with another name and phone', () => {
     for (const name of ['header', 'footer']) expect(part(page('index.html'), name), name).toContain('href="/cities/norco"');
     expect(part(page('service-areas/riverside-county.html'), 'cities')).toMatch(/<a[^>]*href="\/cities\/norco"[^>]*>Norco/);
     expect(page('sitemap.xml')).toContain('<loc>https://www.example.com/cities/norco</loc>');
-    expect(page('index.html')).toContain('2 Riverside County cities');
+    expect(page('index.html')).toContain('25 Riverside County cities');
   });
 
   it('leaves nothing behind when it is deleted', () => {

@@ -6,25 +6,6 @@ export interface Group {
 }
 export const notYetDue: Group[] = [
   {
-    reason: 'Pages of a later part are needed: the other cities.',
-    ids: listed(`
-      S1-20 S1-22
-      S2.1-24 S2.1-26 S2.1-30 S2.1-68 S2.1-69 S2.1-70 S2.1-71 S2.1-72 S2.1-73 S2.1-74 S2.1-75 S2.1-76 S2.1-77
-      S2.1-78 S2.1-79 S2.1-80 S2.1-81 S2.1-82 S2.1-83 S2.1-84 S2.1-85 S2.1-86 S2.1-87 S2.1-88 S2.1-89 S2.1-90
-      S2.2-42
-      S2.3-29
-      S2.9-02 S2.9-04 S2.9-05
-      S2.10-17 S2.10-19
-      S9.7-01
-    `),
-  },
-  {
-    reason: 'All 41 pages are needed: services, counties and cities together.',
-    ids: listed(`
-      S2.1-23 S2.1-49 S2.1-95
-    `),
-  },
-  {
     reason: 'The interactive parts are needed, and a browser to see them move.',
     ids: listed(`
       S1-10 S1-11 S1-12 S1-13

@@ -2,9 +2,18 @@
 import { z } from 'zod';
 import { httpsUrl, line, phone } from '../../../templates/fields';
 
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day as it is written here.\nwrite hours and minutes from "00:00" to "23:59", in quotes');
+
 const hours = z.strictObject({
+  /** As pages show them. */
   days: line,
   hours: line,
+  /** The same for search engines; left out where there are no fixed hours, like emergency calls only. */
+  open: z.strictObject({ days: z.array(z.enum(DAYS)).min(1).max(7), from: time, until: time }).optional(),
 });
 
 export const company = z.strictObject({
@@ -21,7 +30,8 @@ export const company = z.strictObject({
   insurance: line,
   phones: z.strictObject({ header: phone, services: phone, counties: phone }),
   email: z.email(),
-  address: z.strictObject({ region: line, country: line }),
+  /** Where the business is, without a street: `locality` is its town, if that is to be public. */
+  address: z.strictObject({ locality: line.optional(), region: line, country: line }),
   founder: line,
   hours: z.array(hours).min(1).max(7),
   /** The hours in a few words, for the bar at the top of every page. */

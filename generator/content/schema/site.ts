@@ -28,6 +28,9 @@ export const site = z.strictObject({
     .optional(),
   words: z.strictObject({
     skip: line,
+    /** Name of the way back to the pages above, for those who hear the page. */
+    breadcrumbs: line,
+    home: line,
     mainNavigation: line,
     menu: line,
     close: line,

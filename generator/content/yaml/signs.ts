@@ -72,7 +72,7 @@ export function specialFirstSign({ code, value, line, lineStart: start, offset }
   const sign = /^[{[*&!%@`,\]}|>]|^[-?:] /.exec(value)?.[0];
   if (sign === undefined || value === line.trim()) return undefined;
   const token = tokenBefore(line, offset - start);
-  if (token) return { ...token, offset: start + token.offset };
+  if (token && token.offset !== line.indexOf(value)) return { ...token, offset: start + token.offset };
   const list = sign === '- ' ? '; a list starts in a line of its own' : '';
   return {
     offset: start + line.indexOf(value),

@@ -269,9 +269,15 @@ export const siteChecks: Record<string, Check> = {
   'S7-19': once('every page', ({ site }) => [...site.pages.values()].flatMap(numbersThatDoNotDial)),
   'S7-20': onPages(numbersOfThePage),
 
-  'S9.7-01': once('data/cities', ({ data }) => {
-    const phones = new Set([...filesIn(data, 'cities').values()].map((city) => textAt(city, 'phone')));
-    return wrongNumber(phones.size, { n: 24, of: 'different city numbers' });
+  'S9.7-01': once('the city pages', ({ site }) => {
+    const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
+    const numbers = cities.map(({ document }) => [
+      ...new Set(linksOf(document.querySelector('main') ?? document.body).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []))),
+    ]);
+    return [
+      ...want(numbers.every(({ length }) => length === 1), 'one number on each city page', quoted(numbers.map(String))),
+      ...wrongNumber(new Set(numbers.flat()).size, { n: 24, of: 'different city numbers' }),
+    ];
   }),
   'S9.7-02': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.services])),
   'S9.7-03': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.counties])),

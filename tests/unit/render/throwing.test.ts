@@ -1,10 +1,10 @@
-// A template that throws: the page is named, the other pages are rendered all the same, and nothing is published.
+// A template that throws: its page is named, and nothing is published.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../../../generator/cli/generate';
 import type { PageModel } from '../../../templates/model';
+import { shingleInside } from '../../setup/inside';
 import { bytesIn } from '../../setup/output';
 import { project } from '../../setup/run';
 
@@ -28,19 +28,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'shingle-throwing-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 beforeEach(() => failing.clear());
 
-/** Runs `shingle generate` in this process. */
-async function generate(): Promise<{ status: number; stdout: string; stderr: string }> {
-  const said = { stdout: '', stderr: '' };
-  const spies = (['stdout', 'stderr'] as const).map((stream) =>
-    vi.spyOn(process[stream], 'write').mockImplementation((text) => Boolean((said[stream] += String(text)))),
-  );
-  try {
-    const status = await run({ data: 'data', out: 'out' }, { project, cwd: scratch, env: {} });
-    return { status, ...said };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
-}
+const generate = () => shingleInside(['generate', '--data', 'data', '--out', 'out'], scratch);
 
 describe('a template that throws', () => {
   it('is a problem of its page, and leaves the site as it was', async () => {

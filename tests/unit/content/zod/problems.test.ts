@@ -118,6 +118,42 @@ describe('missing, unknown and empty fields', () => {
     );
   });
 
+  it('takes a misspelt name and the missing one for one mistake, once', () => {
+    const both = z.strictObject({ title: z.string(), label: z.string(), other: z.string().optional() });
+    expect(shown(problemsOf('title: T\nlabell: a\nlabeel: b\n', both))).toBe(
+      [
+        'a.yaml:2:1  labell: there is no field of this name here, and "label" is missing.',
+        '  fix: write "label" instead of "labell"',
+        'a.yaml:3:1  labeel: there is no field of this name here.',
+        '  fix: use one of label, other (did you mean "label"?), or remove it',
+      ].join('\n'),
+    );
+  });
+
+  it('knows the names that every file may have at its top', () => {
+    const source = sourceOf('title: T\nplaceholder: [title]\nhero:\n  lead: x\n  placeholder: [lead]\n');
+    const { error } = schema.safeParse(source.value);
+    expect(error && shown(zodProblems(source, error, { schema, atTop: ['placeholders'] }))).toBe(
+      [
+        'a.yaml:2:1  placeholder: there is no field of this name here.',
+        '  fix: use "placeholders", or remove it',
+        'a.yaml:5:3  hero.placeholder: there is no field of this name here.',
+        '  fix: use "image", or remove it',
+      ].join('\n'),
+    );
+  });
+
+  it('knows a value that became a comment', () => {
+    expect(check('slug: #norco\nzip: # to do')).toBe(
+      [
+        'a.yaml:2:1  slug: is empty: "#" starts a comment, which nothing reads.',
+        '  fix: put it in quotes: "#norco"',
+        'a.yaml:3:1  zip: is empty; it has to be a text.',
+        '  fix: write a text behind "zip:", or remove the line',
+      ].join('\n'),
+    );
+  });
+
   it('does without the schema', () => {
     const source = sourceOf('title: T\nslgu: a\n');
     const { error } = schema.safeParse(source.value);

@@ -1,0 +1,22 @@
+// Runs the command inside this process: a tenth of the time of a process of its own, for tests with many runs.
+import { vi } from 'vitest';
+import { main } from '../../generator/cli/main';
+import { project, type Run } from './run';
+
+export async function shingleInside(args: string[], cwd: string): Promise<Run> {
+  const said = { stdout: '', stderr: '' };
+  vi.stubEnv('NO_COLOR', '1');
+  const spies = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      said[stream] += String(text);
+      return true;
+    }),
+  );
+  try {
+    const status = await main(args, { project, cwd, env: {} });
+    return { status, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
