@@ -32,7 +32,8 @@ function configuration(project, outDir) {
     logLevel: 'error',
     publicDir: false,
     // One import instead of hundreds: a command starts in a tenth of the time.
-    ssr: { noExternal: true, external: ['vite'] },
+    // dictionary-en reads its word lists from its own folder.
+    ssr: { noExternal: true, external: ['vite', 'dictionary-en'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       ssr: true,

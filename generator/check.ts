@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contrastProblems, designColours } from './content/colours';
 import type { Placeholder } from './content/placeholders';
 import { readiness } from './content/production';
-import { readSite } from './content/site';
+import { readSite, type Sources } from './content/site';
 import { checkReferences } from './plan/references';
 import { type PlannedSite, planSite } from './plan/site';
 import type { Problem } from './problem';
@@ -16,11 +16,12 @@ export interface CheckedSite {
   /** What a production build would refuse, placeholders included; in a preview it is counted, not listed. */
   refusals: Problem[];
   problems: Problem[];
+  sources: Sources;
 }
 
 export function readAndCheck(settings: Settings): CheckedSite {
   const reading = readSite(settings.data);
-  if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems };
+  if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
   const design = designColours(settings.project);
   const site = planSite(reading.site, settings, design);
   const { placeholders, refusals } = readiness(reading.site, reading, settings);
@@ -31,5 +32,5 @@ export function readAndCheck(settings: Settings): CheckedSite {
     ...(settings.production ? refusals : []),
   ];
   const sound = !problems.some((problem) => problem.severity === 'error');
-  return { site: sound ? site : null, placeholders, refusals, problems };
+  return { site: sound ? site : null, placeholders, refusals, problems, sources: reading.sources };
 }

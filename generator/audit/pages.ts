@@ -1,12 +1,13 @@
 // A finished page, read back from its HTML: its texts block by block, and where on the page each stands.
 import { Parser } from 'htmlparser2';
 
-export type Region = 'header' | 'main' | 'form' | 'dialog' | 'footer' | 'other';
+/** head: title and description; label: words of attributes, such as accessible names and grey examples in fields. */
+export type Region = 'head' | 'header' | 'main' | 'form' | 'dialog' | 'footer' | 'other' | 'label';
 
 export interface Block {
   /** White space made one space, apostrophes straight. */
   text: string;
-  /** The element that holds it: p, li, h2, … */
+  /** The element that holds it: p, li, h2, …; for words of an attribute, the attribute. */
   tag: string;
   region: Region;
   /** The nearest data-section. */
@@ -24,8 +25,6 @@ export interface AuditedPage {
   description: string;
   noindex: boolean;
   blocks: Block[];
-  /** Words of attributes: accessible names, alternatives of images, grey examples in fields. */
-  labels: string[];
   /** In the order of the page, dialogs left out. */
   headings: { level: number; text: string }[];
   /** Each JSON-LD block as it is written. */
@@ -35,7 +34,7 @@ export interface AuditedPage {
 const INLINE = new Set('a abbr b bdi button cite code data del dfn em i ins kbd label mark q s small span strong sub sup time u var wbr'.split(' '));
 const EMPTY = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const UNREAD = new Set(['script', 'style', 'template', 'svg', 'head']);
-const WORDED = ['aria-label', 'alt', 'placeholder', 'title'] as const;
+const WORDED = ['aria-label', 'alt', 'placeholder'] as const;
 
 /** What an element hands down to those inside it. */
 interface Surroundings {
@@ -68,7 +67,7 @@ class PageReader {
   private ended = false;
 
   constructor(file: string) {
-    this.page = { file, title: '', description: '', noindex: false, blocks: [], labels: [], headings: [], jsonLd: [] };
+    this.page = { file, title: '', description: '', noindex: false, blocks: [], headings: [], jsonLd: [] };
   }
 
   onopentag(tag: string, attributes: Record<string, string>): void {
@@ -92,7 +91,7 @@ class PageReader {
 
   onclosetag(tag: string): void {
     if (EMPTY.has(tag)) return;
-    if (tag === 'title' && this.stack.at(-2)?.tag === 'head') this.page.title = tidy(this.aside ?? '');
+    if (tag === 'title' && this.stack.at(-2)?.tag === 'head') this.add('title', (this.page.title = tidy(this.aside ?? '')));
     if (tag === 'script' && this.aside !== null) this.page.jsonLd.push(this.aside);
     this.aside = null;
     if (this.stack.at(-1)?.breaks) this.close();
@@ -104,9 +103,15 @@ class PageReader {
   private note(tag: string, attributes: Record<string, string>): void {
     if (tag === 'title' && this.stack.at(-1)?.tag === 'head') this.aside = '';
     if (tag === 'script' && attributes.type === 'application/ld+json') this.aside = '';
-    if (tag === 'meta' && attributes.name === 'description') this.page.description = tidy(attributes.content ?? '');
+    if (tag === 'meta' && attributes.name === 'description') this.add('description', (this.page.description = tidy(attributes.content ?? '')));
     if (tag === 'meta' && attributes.name === 'robots') this.page.noindex = /\bnoindex\b/i.test(attributes.content ?? '');
-    for (const name of WORDED) if (attributes[name]) this.page.labels.push(tidy(attributes[name]));
+    for (const name of WORDED) if (attributes[name]) this.add(name, tidy(attributes[name]));
+  }
+
+  /** Words that are no text of an element. */
+  private add(tag: string, text: string): void {
+    const region = tag === 'title' || tag === 'description' ? 'head' : 'label';
+    if (text !== '') this.page.blocks.push({ text, tag, region, section: this.stack.at(-1)?.section ?? null, group: -this.page.blocks.length - 1, visible: false });
   }
 
   private close(): void {

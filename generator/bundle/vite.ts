@@ -8,6 +8,8 @@ import type { Bundle } from './index';
 const SCRIPT = 'assets/boot.js';
 
 export async function build(project: string, folder: string): Promise<void> {
+  // Vite goes by the caller's NODE_ENV before its own mode; a bundle must not depend on it.
+  process.env.NODE_ENV = 'production';
   const builder = await createBuilder({
     configFile: false,
     root: project,

@@ -42,13 +42,17 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
   shared(program.command('validate'))
     .description('check the data and print every problem, without writing anything')
     .action(async (flags: Flags) => finish(await (await import('./validate')).run(flags, surroundings)));
+
+  shared(program.command('audit'))
+    .description('judge the finished site: likeness of pages, claims, advertising law, reading, spelling')
+    .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, surroundings)));
   return program;
 }
 
 function shared(command: Command): Command {
   return command
     .option('--data <folder>', 'folder with the YAML files (default: data)', notEmpty)
-    .option('--out <folder>', 'folder to write the site to (default: out)', notEmpty)
+    .option('--out <folder>', 'folder of the finished site (default: out)', notEmpty)
     .option('--site-url <url>', "address of the finished site (default: SITE_URL, else the data's own)", notEmpty)
     .option('--base <path>', 'path of the site under that address (default: /)', notEmpty)
     .option('--production', 'refuse placeholders, samples and whatever else must not go live')

@@ -9,7 +9,7 @@ export function printProblems(problems: readonly Problem[], cwd: string): void {
 }
 
 /** No colour in a pipe or a log, nor where it is not wanted (no-color.org). */
-function wantsColor(): boolean {
+export function wantsColor(): boolean {
   return Boolean(process.stderr.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 }
 

@@ -6,6 +6,8 @@ import { project, type Run } from './run';
 export async function shingleInside(args: string[], cwd: string): Promise<Run> {
   const said = { stdout: '', stderr: '' };
   vi.stubEnv('NO_COLOR', '1');
+  // As bin/shingle does: a bundle made here must be the one that is made there.
+  vi.stubEnv('NODE_ENV', 'production');
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
       said[stream] += String(text);

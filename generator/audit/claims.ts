@@ -1,0 +1,110 @@
+// Figures of the pages held against the claims register, and the register's own gaps (D16, D21).
+import { basename, join } from 'node:path';
+import { tokensIn } from '../plan/text';
+import { error, fieldPath, type Place, type Problem, warning } from '../problem';
+import type { AuditContext, Inspector } from './context';
+import { type Figure, figuresIn, isStatedBy, sentenceAt } from './figures';
+import { Findings } from './findings';
+import { isSourced, type Origin, placeOf, sectionTypeOf } from './origins';
+import type { AuditedPage, Block } from './pages';
+
+/** Sections that tell prices, steps and technical values, and the offer, which has terms of its own (law.ts). */
+const OTHER_FIGURES = new Set(['estimator', 'prices', 'process', 'r-values', 'dialog:promotion']);
+
+/** Files whose figures are prices, options of a form, opening hours. Of the contact form only its choices are (by their element). */
+const OTHER_FILES = new Set(['estimator.yaml', 'promotion.yaml', 'places.yaml']);
+
+/** Words of rank need proof like any figure; the law knows them as puffery where they are vague, so they are only pointed at. */
+const RANK = /(?:#1|\bno\. 1|\bnumber one|\btop[\s-]rated|\b(?:the|your|\w+'s) (?:best|leading|finest) (?:roof\w*|contractors?|company|crew)|\bguaranteed)\b/i;
+
+export function inspectClaims(context: AuditContext): Inspector {
+  const { claims } = context.site.data.claims;
+  const entries = Object.entries(claims).map(([id, { text }]) => ({ id, text }));
+  const findings = new Findings();
+  const look = (page: AuditedPage, block: Block) => {
+    if (block.tag === 'option' || OTHER_FIGURES.has(block.section ?? '')) return;
+    for (const figure of figuresIn(block.text)) {
+      const problem = figureProblem(page, block, { figure, entries, context });
+      if (problem) findings.add(page.file, problem);
+    }
+    const rank = RANK.exec(block.text)?.[0];
+    if (rank !== undefined && !entries.some(({ text }) => block.text.includes(text) && text.includes(rank))) {
+      findings.add(page.file, rankProblem(page, block, { words: rank, context }));
+    }
+  };
+  return {
+    kind: 'claims',
+    see: (page) => page.blocks.forEach((block) => look(page, block)),
+    finish: () => [...findings.problems(), ...unprovedClaims(context)],
+  };
+}
+
+interface Entry {
+  id: string;
+  text: string;
+}
+
+interface Looking {
+  figure: Figure;
+  entries: readonly Entry[];
+  context: AuditContext;
+}
+
+function figureProblem(page: AuditedPage, block: Block, { figure, entries, context }: Looking): Problem | null {
+  const stated = entries.filter(({ text }) => isStatedBy(text, block.text, figure));
+  const origin = context.origins.find(page.file, block.text, figure.words);
+  if (origin !== null && isOtherFigure(origin)) return null;
+  if (stated.length === 0) return unregistered(page, block, { figure, origin, context });
+  // The sign that a figure was typed and not referred to: the file holds it outside of braces.
+  const [entry] = stated;
+  if (origin === null || entry === undefined || tokensIn(origin.written).length > 0 || !origin.written.includes(figure.words)) return null;
+  return warning({
+    ...placeOf(origin, figure.words),
+    what: `"${figure.words}" is typed here, where the register has it as a claim.`,
+    fix: `write {claim:${entry.id}}, so that a change in claims.yaml changes it everywhere`,
+  });
+}
+
+function unregistered(page: AuditedPage, block: Block, { figure, origin, context }: { figure: Figure; origin: Origin | null; context: AuditContext }): Problem {
+  return error({
+    ...placeIn(context, page, origin, figure.words),
+    what: `"${figure.words}" is in no entry of the claims register: "${sentenceAt(block.text, figure.start)}"`,
+    fix: 'state it in claims.yaml with its basis and refer to it as {claim:id}; a local fact wants its source beside it; or write it without the figure',
+  });
+}
+
+function rankProblem(page: AuditedPage, block: Block, { words, context }: { words: string; context: AuditContext }): Problem {
+  return warning({
+    ...placeIn(context, page, context.origins.find(page.file, block.text, words), words),
+    what: `"${words}" wants proof like any figure.`,
+    fix: 'keep the evidence (a count of ratings, a list that says so) in claims.yaml, or use words that say what you do',
+  });
+}
+
+/** In the data where it can be found, else the page itself. */
+export function placeIn({ out }: AuditContext, page: AuditedPage, origin: Origin | null, words: string): Place {
+  return origin === null ? { file: join(out, page.file) } : placeOf(origin, words);
+}
+
+function isOtherFigure(origin: Origin): boolean {
+  const type = sectionTypeOf(origin);
+  return OTHER_FILES.has(basename(origin.source.file)) || (type !== null && OTHER_FIGURES.has(type)) || isSourced(origin);
+}
+
+/** Published as the owner wrote it; the audit goes on asking (D21). */
+function unprovedClaims({ site, sources, data }: AuditContext): Problem[] {
+  const file = join(data, 'claims.yaml');
+  return Object.entries(site.data.claims.claims).flatMap(([id, { text, basis, ownerConfirmed, note, safer }]) => {
+    if (basis !== null || ownerConfirmed !== null) return [];
+    const path = ['claims', id];
+    return [
+      warning({
+        file,
+        ...sources.get(file)?.locate(path, 'key'),
+        field: fieldPath(path),
+        what: `"${text}" has neither a basis nor the owner's confirmation.${note === undefined ? '' : ` ${note}`}`,
+        fix: `write in basis what proves it, or in ownerConfirmed the day the owner confirmed it${safer === undefined ? '' : `; or say instead: ${safer}`}`,
+      }),
+    ];
+  });
+}

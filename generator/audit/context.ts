@@ -1,0 +1,48 @@
+// What every part of the audit looks at, and how it answers.
+import type { Sources } from '../content/site';
+import { hrefOf, pageOf } from '../plan/url';
+import type { Route } from '../plan/routes';
+import type { PlannedSite } from '../plan/site';
+import type { Problem } from '../problem';
+import type { Origins } from './origins';
+import type { AuditedPage } from './pages';
+
+export const KINDS = {
+  site: 'The site and its data',
+  similarity: 'Pages too much alike',
+  claims: 'Claims',
+  law: 'Contractor advertising law',
+  launch: 'To settle before launch',
+  reading: 'Reading',
+  spelling: 'Spelling',
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+export interface AuditContext {
+  site: PlannedSite;
+  sources: Sources;
+  /** Folder of the data. */
+  data: string;
+  /** Folder of the finished site. */
+  out: string;
+  /** Whether the site is judged as one that goes live. */
+  production: boolean;
+  /** YYYY-MM-DD, Pacific time. */
+  today: string;
+  /** What each page's file was made from. */
+  routes: ReadonlyMap<string, Route>;
+  origins: Origins;
+}
+
+/** One subject. It sees each page once, keeps no HTML, and tells what it found when all are seen. */
+export interface Inspector {
+  kind: Kind;
+  see(page: AuditedPage): void;
+  finish(): Problem[];
+}
+
+/** As a person names a page: /cities/norco. */
+export function shownPage(file: string): string {
+  return hrefOf('/', pageOf(file) ?? `/${file}`);
+}

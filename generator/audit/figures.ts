@@ -1,0 +1,87 @@
+// Figures and promises in a text that somebody could ask proof of: 25+, up to 30%, $0, 5/5, 50 years, within 24 hours, lifetime warranty.
+
+export interface Figure {
+  /** The words that a register entry has to hold: the number with its signs, or the promise. */
+  words: string;
+  start: number;
+  end: number;
+  /** A bare number is a claim only where stars or a rating stand beside it. */
+  rating: boolean;
+}
+
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const SPAN = String.raw`${NUMBER}(?:\s?(?:-|–|to|or)\s?\$?${NUMBER})?`;
+const COUNT = String.raw`(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred)`;
+const TIME = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|weeks?)`;
+const SERVICE = String.raw`(?:response|reply|answer|service|repairs?|inspections?|visits?|quotes?|estimates?|turnaround)`;
+
+/** The group `words` of each is what has to be proved. */
+const CLAIMS = [
+  String.raw`(?<words>\$\s?${SPAN}(?:\s?(?:M|K|million|thousand)\b)?\+?)`,
+  String.raw`(?<words>${SPAN}\s?(?:%|percent\b))`,
+  String.raw`(?<words>(?<![\d,.])${NUMBER}\+)`,
+  String.raw`(?<words>${SPAN})[\s-](?:years?|yrs?|decades?)\b`,
+  String.raw`\b(?<words>${COUNT}) (?:years?|decades?) (?:of experience|in business|in the trade|of service|serving|of warranty|warranty)\b`,
+  String.raw`\b(?<words>(?:over|more than|nearly|almost) ${COUNT} decades?)\b`,
+  String.raw`\b(?<words>(?:serving|established|founded|in business|on roofs)(?: \w+){0,3} (?:since|in) (?:19|20)\d\d)\b`,
+  String.raw`\b(?<words>24/7|24 hours a day|around the clock)`,
+  String.raw`\b(?<words>(?:within|in under|in less than) (?:${SPAN}|${COUNT})[\s-]?${TIME})\b`,
+  String.raw`\b(?<words>${SPAN}[\s-]?(?:hours?|hrs?|minutes?))\b(?=[\s-](?:emergency )?${SERVICE}\b)`,
+  String.raw`\b(?<words>(?:same|next)[\s-]day)(?=[\s-](?:emergency )?${SERVICE}\b)`,
+  String.raw`\b(?<words>(?:lifetime|money[\s-]back)(?: \w+)? (?:warrant\w+|guarantees?))\b`,
+];
+
+const RATINGS = [
+  String.raw`(?<words>${NUMBER}\s?/\s?5)(?![\d/])`,
+  String.raw`(?<words>(?<![\d/])${NUMBER})(?:[\s-]stars?\b| out of 5\b| (?:\w+ )?rating\b| on (?:Google|Yelp)\b)`,
+  String.raw`\b(?<words>(?:five|four)[\s-]stars?)\b`,
+  String.raw`(?<words>\bA\+)`,
+];
+
+/** Housing for residents over 55 or 62 (42 USC 3607) is a kind of community; a span from 0 is the scale of a drawing. */
+const NO_CLAIM = /^(?:55|62)\+$|^0\s?(?:-|–|to)\s/;
+
+const PATTERNS = [
+  ...CLAIMS.map((source) => ({ pattern: new RegExp(source, 'giu'), rating: false })),
+  ...RATINGS.map((source) => ({ pattern: new RegExp(source, 'giu'), rating: true })),
+];
+
+/** In the order of the text; a figure inside a larger one is that one. */
+export function figuresIn(text: string): Figure[] {
+  const found = PATTERNS.flatMap(({ pattern, rating }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const words = match.groups?.words ?? match[0];
+      const start = match.index + match[0].indexOf(words);
+      return { words, start, end: start + words.length, rating };
+    }),
+  ).filter(({ words }) => !NO_CLAIM.test(words));
+  return found
+    .filter((figure, index) => !found.some((other, at) => at !== index && covers(other, figure) && (!covers(figure, other) || at < index)))
+    .sort((a, b) => a.start - b.start);
+}
+
+function covers(outer: Figure, inner: Figure): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end;
+}
+
+/** Whether the text of a register entry stands here and holds the whole figure. */
+export function isStatedBy(entry: string, text: string, figure: Figure): boolean {
+  // "5" is an entry for stars; it proves no "5 years".
+  if (/^[\d.]+$/.test(entry) && !figure.rating) return false;
+  const [where, what] = [text.toLowerCase(), entry.toLowerCase()];
+  for (let start = where.indexOf(what); start >= 0; start = where.indexOf(what, start + 1)) {
+    if (start <= figure.start && start + what.length >= figure.end) return true;
+  }
+  return false;
+}
+
+/** The sentence that a place of a text is in. */
+export function sentenceAt(text: string, index: number): string {
+  const sentences = text.split(/(?<=[.!?]) (?=["(]?[\p{Lu}\d])/u);
+  let end = 0;
+  for (const sentence of sentences) {
+    end += sentence.length + 1;
+    if (index < end) return sentence;
+  }
+  return text;
+}

@@ -1,0 +1,145 @@
+// The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { readAndCheck } from '../check';
+import type { Log } from '../cli/log';
+import { planPage } from '../plan/page';
+import { pathOf, type Route } from '../plan/routes';
+import type { PlannedSite } from '../plan/site';
+import { fileOf } from '../plan/url';
+import { error, type Problem, sortProblems, warning } from '../problem';
+import type { Settings } from '../settings';
+import { inspectClaims } from './claims';
+import { type AuditContext, type Inspector, type Kind, KINDS, shownPage } from './context';
+import { launchProblems } from './launch';
+import { inspectLaw } from './law';
+import { originsOf } from './origins';
+import { type AuditedPage, readPage } from './pages';
+import { inspectReading, type Readability } from './reading';
+import { inspectSimilarity, type Twin } from './similarity';
+import { inspectSpelling, loadSpeller, namesIn, readOwnWords } from './spelling';
+
+export interface AuditReport {
+  /** No errors; warnings are allowed. */
+  ok: boolean;
+  /** Whether it was judged as a site that goes live. */
+  production: boolean;
+  pages: number;
+  errors: number;
+  warnings: number;
+  findings: { kind: Kind; title: string; problems: Problem[] }[];
+  twins: Twin[];
+  readability: Readability[];
+}
+
+/** `now` comes from the edge, so that a test can choose the day. */
+export async function audit(settings: Settings, { now, log }: { now: Date; log: Log }): Promise<AuditReport> {
+  const files = pagesIn(settings.out);
+  if (!files.includes('index.html')) return report({ problems: { site: [noSite(settings.out)] } });
+  // What a production build refuses is told by the audit itself, beside everything else.
+  const checked = log.step('read data', () => readAndCheck({ ...settings, production: false }));
+  if (checked.site === null) return report({ problems: { site: checked.problems } });
+
+  const { site, sources } = checked;
+  const routes = new Map(site.routes.map((route) => [fileOf(pathOf(route)), route]));
+  const home = readFinished(settings.out, 'index.html');
+  const context: AuditContext = {
+    site,
+    sources,
+    routes,
+    data: settings.data,
+    out: settings.out,
+    production: settings.production || !home.noindex,
+    today: pacificDay(now),
+    origins: originsOf({ site, sources, routes, data: settings.data }),
+  };
+  const own = readOwnWords(settings.data);
+  const speller = await log.stepAsync('read words', () => loadSpeller(own.words, namesIn(site.data)));
+  const similarity = inspectSimilarity(context);
+  const reading = inspectReading(context);
+  const freshness = inspectFreshness(context, files);
+  const inspectors: Inspector[] = [freshness, similarity, inspectClaims(context), inspectLaw(context), reading, inspectSpelling(context, speller)];
+
+  log.step('read pages', () => {
+    for (const file of files) {
+      const page = readFinished(settings.out, file);
+      for (const inspector of inspectors) inspector.see(page);
+    }
+  });
+  const problems: Partial<Record<Kind, Problem[]>> = { launch: launchProblems(context, checked.refusals) };
+  log.step('compare', () => {
+    for (const inspector of inspectors) problems[inspector.kind] = inspector.finish();
+  });
+  problems.site = [...checked.problems, ...(problems.site ?? [])];
+  problems.spelling = [...own.problems, ...(problems.spelling ?? [])];
+  return report({ problems, production: context.production, pages: files.length, twins: similarity.twins, readability: reading.readability });
+}
+
+interface Made {
+  problems: Partial<Record<Kind, Problem[]>>;
+  production?: boolean;
+  pages?: number;
+  twins?: Twin[];
+  readability?: Readability[];
+}
+
+function report({ problems, production = false, pages = 0, twins = [], readability = [] }: Made): AuditReport {
+  const kinds = Object.keys(KINDS) as Kind[];
+  const findings = kinds.map((kind) => ({ kind, title: KINDS[kind], problems: sortProblems(problems[kind] ?? []) }));
+  const all = findings.flatMap((finding) => finding.problems);
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  return { ok: errors === 0, production, pages, errors, warnings: all.length - errors, findings, twins, readability };
+}
+
+function pagesIn(out: string): string[] {
+  if (!existsSync(out)) return [];
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.split(sep).join('/'))
+    .sort();
+}
+
+function readFinished(out: string, file: string): AuditedPage {
+  return readPage(file, readFileSync(join(out, file), 'utf8'));
+}
+
+function noSite(out: string): Problem {
+  return error({ file: out, what: 'there is no finished site in this folder.', fix: 'run shingle generate first, or name the folder with --out' });
+}
+
+/** A site made from other data than this is told, since every finding would be about the wrong text. */
+function inspectFreshness({ site, routes, out }: AuditContext, files: readonly string[]): Inspector {
+  const stale: Problem[] = [];
+  const here = new Set(files);
+  return {
+    kind: 'site',
+    see: (page) => {
+      const route = routes.get(page.file);
+      if (route === undefined) {
+        stale.push(warning({ file: join(out, page.file), what: 'the data has no such page.', fix: 'run shingle generate again' }));
+      } else if (isOlder(page, site, route)) {
+        stale.push(warning({ file: join(out, page.file), what: 'the data gives this page another title or description.', fix: 'run shingle generate again' }));
+      }
+    },
+    finish: () => [
+      ...[...routes.keys()]
+        .filter((file) => !here.has(file))
+        .map((file) => warning({ file: join(out, file), what: `the data has the page ${shownPage(file)}, and the site does not.`, fix: 'run shingle generate again' })),
+      ...stale,
+    ],
+  };
+}
+
+function isOlder(page: AuditedPage, site: PlannedSite, route: Route): boolean {
+  const { head } = planPage(site, route);
+  return squeezed(head.title) !== squeezed(page.title) || squeezed(head.description) !== squeezed(page.description);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/[\s’‘'"“”\u00ad]/g, '');
+}
+
+/** The day in California, where the licence and its law are. */
+function pacificDay(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}

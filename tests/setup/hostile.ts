@@ -1,0 +1,61 @@
+// A copy of a data folder in which every text that may be any text is one that could break the page around it.
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readAndCheck } from '../../generator/check';
+import { type Path, visit } from '../../generator/content/visit';
+import type { PlannedSite } from '../../generator/plan/site';
+import { fieldPath, type Problem } from '../../generator/problem';
+import { filesIn } from './output';
+import { project } from './run';
+
+/** Ends of scripts and comments, both line separators of JavaScript, quotes, entities, turned text, signs outside the basic plane. */
+export const HOSTILE = `</script><!--<script>alert("1")</SCRIPT -->]]>\u2028\u2029'"\`\\u003c\\"&amp;&lt;&#60; href="x" \u202e\u00a0 é 🏠👩‍🚒 $& %3C`;
+
+interface Text {
+  file: string;
+  path: Path;
+  field: string;
+}
+
+/** Texts that a schema or another file holds to something keep their value; each of the others is hostile in its own way. */
+export function hostileSite(data: string, target: string): PlannedSite {
+  cpSync(data, target, { recursive: true });
+  const files = filesIn(data).filter((name) => name.endsWith('.yaml'));
+  let texts = files.flatMap((file) => textsIn(data, file));
+  for (;;) {
+    for (const file of files) writeFileSync(join(target, file), JSON.stringify(withTexts(data, file, texts), null, 1));
+    const { site, problems } = readAndCheck({ project, data: target, out: '', siteUrl: null, base: '/', production: false, supabase: { url: null, anonKey: null } });
+    if (site !== null) return site;
+    const kept = texts.filter((text) => !problems.some((problem) => problem.severity === 'error' && concerns(problem, text, target)));
+    if (kept.length === texts.length) throw new Error(`Wrong for another reason: ${JSON.stringify(problems.slice(0, 3))}`);
+    texts = kept;
+  }
+}
+
+function textsIn(data: string, file: string): Text[] {
+  const texts: Text[] = [];
+  visit(read(data, file), (path, value) => {
+    if (typeof value === 'string') texts.push({ file, path, field: fieldPath(path) });
+  });
+  return texts;
+}
+
+function withTexts(data: string, file: string, texts: readonly Text[]): unknown {
+  const value = read(data, file);
+  for (const { path, field } of texts.filter((text) => text.file === file)) {
+    const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], value);
+    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = `${HOSTILE} ${file} ${field}`;
+  }
+  return value;
+}
+
+function read(data: string, file: string): unknown {
+  return parse(readFileSync(join(data, file), 'utf8'));
+}
+
+function concerns(problem: Problem, { file, field }: Text, target: string): boolean {
+  if (problem.file !== join(target, file)) return false;
+  const { field: wrong = '' } = problem;
+  return wrong === '' || field === wrong || field.startsWith(`${wrong}.`) || field.startsWith(`${wrong}[`);
+}
