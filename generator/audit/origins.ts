@@ -37,33 +37,33 @@ interface Search {
 }
 
 export function originsOf(search: Search): Origins {
-  const pages = new Map<string, Origin[]>();
-  const fieldsFor = (page: string): Origin[] => {
-    const known = pages.get(page);
-    if (known) return known;
-    // Findings of a page follow each other: the fields of one page are enough to keep.
-    pages.clear();
-    const fields = fieldsOf(search, search.routes.get(page) ?? null);
-    pages.set(page, fields);
-    return fields;
+  const { site, sources, data, routes } = search;
+  let latest: { page: string; fields: Origin[] } | null = null;
+  let everywhere: Origin[] | null = null;
+  /** Findings of a page follow each other: the fields of one page are enough to keep. */
+  const fieldsOf = (page: string): Origin[] => {
+    if (latest?.page !== page) latest = { page, fields: fieldsOfPage(search, routes.get(page) ?? null) };
+    return latest.fields;
+  };
+  /** Menus and footer name other pages. */
+  const fieldsOfAll = (): Origin[] => {
+    everywhere ??= [...sources].filter(([file]) => file !== join(data, 'claims.yaml')).flatMap(([, source]) => textsOf(source, site.tokens));
+    return everywhere;
   };
   return {
     find: (page, block, words) => {
       const wanted = tidy(words);
-      return fieldsFor(page).find(({ text }) => holds(text, wanted) && (block.includes(text) || text.includes(block))) ?? null;
+      const isIt = ({ text }: Origin) => holds(text, wanted) && (block.includes(text) || text.includes(block));
+      return fieldsOf(page).find(isIt) ?? fieldsOfAll().find(isIt) ?? null;
     },
   };
 }
 
 /** Every text of the files that the page is made from, tokens filled in. */
-function fieldsOf(search: Search, route: Route | null): Origin[] {
-  const { site, sources, data } = search;
+function fieldsOfPage({ site, sources, data }: Search, route: Route | null): Origin[] {
   const tokens = tokensOf(site, route);
   const own = route === null ? [] : filesOf(data, route);
-  const first = [...own, ...SHARED.map((name) => join(data, `${name}.yaml`))];
-  // Menus and footer name other pages.
-  const others = [...sources.keys()].filter((file) => !first.includes(file) && basename(file) !== 'claims.yaml');
-  return [...first, ...others].flatMap((file) => textsOf(sources.get(file), tokens));
+  return [...own, ...SHARED.map((name) => join(data, `${name}.yaml`))].flatMap((file) => textsOf(sources.get(file), tokens));
 }
 
 function textsOf(source: Source | undefined, tokens: Tokens): Origin[] {

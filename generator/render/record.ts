@@ -21,13 +21,24 @@ export function recordOf(page: { path: string; file: string; title: string; desc
     ...page,
     bytes: Buffer.byteLength(html),
     hash: createHash('sha256').update(html).digest('hex').slice(0, 16),
-    links: [...new Set(attributes(html, / (?:href|src)="([^"]*)"/g))],
-    ids: attributes(html, / id="([^"]*)"/g),
+    ...referencesIn(html),
   };
 }
 
-function attributes(html: string, pattern: RegExp): string[] {
-  return Array.from(html.matchAll(pattern), (match) => decode(match[1] ?? ''));
+/** A tag that has attributes; then each attribute of it, so that no value can be taken for an attribute. */
+const TAG = /<[a-z][\w-]*((?:\s[\w:-]+(?:="[^"]*")?)+)/gi;
+const ATTRIBUTE = /\s([\w:-]+)(?:="([^"]*)")?/g;
+
+function referencesIn(html: string): Pick<PageRecord, 'links' | 'ids'> {
+  const links = new Set<string>();
+  const ids: string[] = [];
+  for (const [, attributes = ''] of html.matchAll(TAG)) {
+    for (const [, name, value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (name === 'href' || name === 'src') links.add(decode(value));
+      else if (name === 'id') ids.push(decode(value));
+    }
+  }
+  return { links: [...links], ids };
 }
 
 function decode(value: string): string {

@@ -44,6 +44,11 @@ describe('the check before publishing', () => {
     ]);
   });
 
+  it('takes no text for an attribute', () => {
+    const { links, ids } = page('/', '<meta content="find it at href="/><p title="its id=" id="a">x id=&quot;b&quot;</p><input disabled id="c"/>');
+    expect({ links, ids }).toEqual({ links: [], ids: ['a', 'c'] });
+  });
+
   it('reads escaped attributes as browsers do', () => {
     expect(page('/', '<a href="/a?b=1&amp;c=2"></a>').links).toEqual(['/a?b=1&c=2']);
   });

@@ -1,0 +1,56 @@
+// What the browser knows of the backend: its address, its public key, and the two rows that it takes.
+
+/** The public key of the embedded lead store: one fixed text, so that the site stays the same bytes (D26). It protects nothing. */
+export const LOCAL_KEY = 'sb_publishable_shingle-local';
+
+/** The same lead twice on one day of this zone is one lead (D14); the database reckons with the same zone. */
+export const LEAD_DAY_ZONE = 'America/Los_Angeles';
+
+export interface Backend {
+  /** Without a slash at the end: https://abc.supabase.co, or the page's own origin and base. */
+  url: string;
+  key: string;
+}
+
+/** As the site's settings give it; an empty text is a setting that was not made. */
+export interface BackendSettings {
+  url: string;
+  anonKey: string;
+}
+
+/** Section 3.1: exactly these columns, an optional one that was left empty is null. */
+export type ContactRow = {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  roof_age: string | null;
+  best_time: string | null;
+  emergency: boolean;
+  message: string | null;
+  webhook_url: string | null;
+};
+
+/** Section 3.2. */
+export type PromotionRow = {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  interested_in_consultation: boolean;
+  promotion_type: typeof PROMOTION_TYPE;
+};
+
+export const PROMOTION_TYPE = '10_percent_reroof';
+
+export type Lead = { table: 'contact_submissions'; row: ContactRow } | { table: 'promotion_leads'; row: PromotionRow };
+
+/** Supabase where it is configured, else the place the page came from, where shingle serve keeps leads (D26). */
+export function backendFor({ url, anonKey }: BackendSettings, page: { origin: string; base: string }): Backend {
+  if (url !== '' && anonKey !== '') return { url: withoutSlash(url), key: anonKey };
+  return { url: withoutSlash(page.origin + page.base), key: LOCAL_KEY };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

@@ -1,0 +1,105 @@
+// One lead, one plain insert, an outcome within 15 seconds whatever the backend does (D14, D24).
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { version } from '@supabase/postgrest-js/package.json';
+import { type Answer, type Broken, judge, type Refused, type Unreachable, type Verdict } from './answer';
+import type { Backend, Lead } from './config';
+import { keyKind } from './publicKey';
+
+/**
+ * `new`: this insert stored it. `recovered`: an answer was lost, and the next attempt found the lead stored. `before`: it was there
+ * before this call. A lead is counted (pixel) and passed on (webhook) once: when it is not `before`.
+ */
+export type Saved = { kind: 'saved'; as: 'new' | 'recovered' | 'before' };
+
+export type Outcome = Saved | Refused | Unreachable | Broken;
+
+/** The parts of a browser that tests replace. */
+export interface World {
+  fetch: typeof fetch;
+  /** Milliseconds. */
+  now(): number;
+  /** Calls once after so many milliseconds; the result takes it back. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export const browser: World = {
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** For all attempts together. One attempt may use all of it: a backend that answers after 14 s has saved the lead. */
+export const LIMIT = 15_000;
+
+/** Between attempts that failed at once: six of them within 11.5 s, which leaves the last one 3.5 s. */
+const PAUSES = [500, 1_000, 2_000, 4_000, 4_000];
+
+interface Order {
+  backend: Backend;
+  lead: Lead;
+  /** The answer to an earlier attempt was lost: the lead may be there already. */
+  maybeThere: boolean;
+}
+
+/** Never rejects. A retry is safe: the database takes the same lead once a day. */
+export function insert(order: Order, world: World): Promise<Outcome> {
+  const { url, key } = order.backend;
+  if (keyKind(key) !== 'public') return Promise.resolve({ kind: 'broken', because: 'key', status: 0, code: null });
+  if (!URL.canParse(url)) return Promise.resolve({ kind: 'broken', because: 'address', status: 0, code: null });
+  const deadline = new AbortController();
+  return new Promise((resolve) => {
+    const cancel = world.after(LIMIT, () => {
+      resolve({ kind: 'unreachable', status: 0 });
+      deadline.abort();
+    });
+    void insertPatiently(order, world, deadline.signal).then((outcome) => {
+      cancel();
+      resolve(outcome);
+    });
+  });
+}
+
+async function insertPatiently({ backend, lead, maybeThere }: Order, world: World, signal: AbortSignal): Promise<Outcome> {
+  const end = world.now() + LIMIT;
+  let lost = maybeThere;
+  for (const pause of [...PAUSES, LIMIT]) {
+    const verdict = judge(await attempt(backend, lead, world, signal));
+    if (verdict.kind !== 'unreachable') return outcomeOf(verdict, lost);
+    if (signal.aborted || world.now() + pause >= end) return verdict;
+    lost = true;
+    await new Promise<void>((resolve) => world.after(pause, resolve));
+  }
+  return { kind: 'unreachable', status: 0 };
+}
+
+function outcomeOf(verdict: Exclude<Verdict, Unreachable>, lost: boolean): Outcome {
+  if (verdict.kind === 'stored') return { kind: 'saved', as: 'new' };
+  if (verdict.kind === 'there') return { kind: 'saved', as: lost ? 'recovered' : 'before' };
+  return verdict;
+}
+
+/** The request of supabase-js, made by the part of it that makes it; its answer as it came over the wire. */
+async function attempt({ url, key }: Backend, { table, row }: Lead, world: World, signal: AbortSignal): Promise<Answer> {
+  let response: Response | undefined;
+  const client = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `supabase-js/${version}; runtime=web` },
+    schema: 'public',
+    fetch: async (input, init) => (response = await world.fetch(input, { ...init, signal, redirect: 'manual' })),
+  });
+  const { error, status } = await client.from(table).insert(row);
+  return answerOf(response, { error, status });
+}
+
+function answerOf(response: Response | undefined, result: { error: unknown; status: number }): Answer {
+  const status = response?.status ?? 0;
+  const redirect = response?.type === 'opaqueredirect' || (status >= 300 && status < 400);
+  // A body that breaks off is the one case in which postgrest-js has a response and reports no status.
+  return { status, redirect, whole: response !== undefined && result.status !== 0, code: codeOf(result.error), error: result.error !== null };
+}
+
+function codeOf(error: unknown): string | null {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}

@@ -1,0 +1,145 @@
+// The analytics pixel (D11): after the page, not against the visitor's word, and never in the way of anything.
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean;
+  }
+  interface Window {
+    fbq?: Fbq;
+    _fbq?: Fbq;
+  }
+}
+
+/** The function that the pixel's script looks for, and fills with life. */
+interface Fbq {
+  (...call: unknown[]): void;
+  queue: unknown[][];
+  push: Fbq;
+  loaded: boolean;
+  version: string;
+  callMethod?: (...call: unknown[]) => void;
+}
+
+export interface Pixel {
+  /** An estimate was asked for, or an emergency number called. */
+  contact(): void;
+  /** Once for each saved lead. */
+  lead(): void;
+}
+
+interface PixelEvent {
+  name: 'Contact' | 'Lead';
+  data: { value?: number; currency?: string };
+  id: string;
+}
+
+const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
+const OPT_OUT = 'shingle:pixel';
+
+/** Without an id, a pixel that does nothing. Events wait until the script is there, and are dropped if it never comes. */
+export function startPixel(id: string, view: Window = window): Pixel {
+  const waiting: PixelEvent[] = [];
+  let state: 'waiting' | 'there' | 'none' = /^\d+$/.test(id) ? 'waiting' : 'none';
+
+  function track(name: PixelEvent['name'], data: PixelEvent['data']): void {
+    quietly(() => {
+      if (state === 'none' || !isAllowed(view)) return;
+      const event = { name, data, id: randomId(view) };
+      if (state === 'there') send(event, id, view);
+      else waiting.push(event);
+    });
+  }
+
+  function arrived(): void {
+    state = 'there';
+    for (const event of waiting.splice(0)) quietly(() => isAllowed(view) && send(event, id, view));
+  }
+
+  function failed(): void {
+    state = 'none';
+    waiting.length = 0;
+  }
+
+  if (state === 'waiting') afterPage(view, () => quietly(() => (isAllowed(view) ? load(id, view, { arrived, failed }) : failed())));
+  return { contact: () => track('Contact', {}), lead: () => track('Lead', { value: 1, currency: 'USD' }) };
+}
+
+/** Where storage is barred no opt-out could be kept, so the pixel stays away. */
+function isAllowed(view: Window): boolean {
+  return view.navigator.globalPrivacyControl !== true && storedChoice(view) === null;
+}
+
+export function hasOptedOut(view: Window = window): boolean {
+  return storedChoice(view) !== null;
+}
+
+function storedChoice(view: Window): string | null {
+  try {
+    return view.localStorage.getItem(OPT_OUT);
+  } catch {
+    return 'off';
+  }
+}
+
+/** Holds at once, in every tab. False if the browser keeps nothing: then the pixel is off anyway. */
+export function optOut(view: Window = window): boolean {
+  quietly(() => view.fbq?.('consent', 'revoke'));
+  return quietly(() => view.localStorage.setItem(OPT_OUT, 'off'));
+}
+
+/** Holds from the next page on. */
+export function optIn(view: Window = window): boolean {
+  return quietly(() => view.localStorage.removeItem(OPT_OUT));
+}
+
+function afterPage(view: Window, call: () => void): void {
+  const soon = () => view.setTimeout(call, 0);
+  if (view.document.readyState === 'complete') soon();
+  else view.addEventListener('load', soon, { once: true });
+}
+
+/** Events are kept back until the script has come, so that an opt-out in between still holds. */
+function load(id: string, view: Window, { arrived, failed }: { arrived: () => void; failed: () => void }): void {
+  const fbq = (view.fbq ??= stub());
+  view._fbq ??= fbq;
+  // No events of its own accord: it would read buttons and form fields (automatic advanced matching).
+  fbq('set', 'autoConfig', false, id);
+  fbq('init', id);
+  const script = view.document.createElement('script');
+  script.async = true;
+  script.src = SCRIPT;
+  script.addEventListener('load', arrived);
+  script.addEventListener('error', failed);
+  view.document.head.append(script);
+}
+
+function stub(): Fbq {
+  const queue: unknown[][] = [];
+  const fbq: Fbq = Object.assign((...call: unknown[]) => (fbq.callMethod ? fbq.callMethod(...call) : void queue.push(call)), {
+    queue,
+    loaded: true,
+    version: '2.0',
+  }) as Fbq;
+  fbq.push = fbq;
+  return fbq;
+}
+
+function send({ name, data, id }: PixelEvent, pixel: string, view: Window): void {
+  view.fbq?.('trackSingle', pixel, name, data, { eventID: id });
+}
+
+/** crypto.randomUUID is there on https only. */
+function randomId(view: Window): string {
+  return Array.from(view.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether it went well: whatever is wrong with the pixel or the storage is nobody else's trouble. */
+function quietly(act: () => unknown): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
