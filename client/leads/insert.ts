@@ -82,7 +82,8 @@ function outcomeOf(verdict: Exclude<Verdict, Unreachable>, lost: boolean): Outco
 }
 
 /** The request of supabase-js, made by the part of it that makes it; its answer as it came over the wire. */
-async function attempt({ url, key }: Backend, { table, row }: Lead, world: World, signal: AbortSignal): Promise<Answer> {
+async function attempt({ url, key }: Backend, lead: Lead, world: World, signal: AbortSignal): Promise<Answer> {
+  const { table, row }: { table: string; row: Readonly<Record<string, string | boolean | null>> } = lead;
   let response: Response | undefined;
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `supabase-js/${version}; runtime=web` },

@@ -14,10 +14,10 @@ declare global {
 /** The function that the pixel's script looks for, and fills with life. */
 interface Fbq {
   (...call: unknown[]): void;
-  queue: unknown[][];
-  push: Fbq;
-  loaded: boolean;
-  version: string;
+  queue?: unknown[][];
+  push?: Fbq;
+  loaded?: boolean;
+  version?: string;
   callMethod?: (...call: unknown[]) => void;
 }
 
@@ -120,7 +120,7 @@ function stub(): Fbq {
     queue,
     loaded: true,
     version: '2.0',
-  }) as Fbq;
+  });
   fbq.push = fbq;
   return fbq;
 }

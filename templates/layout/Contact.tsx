@@ -10,7 +10,7 @@ export function Contact({ title, lede, phone, callLabel, hours, steps, form }: C
           <h2 id={`${form.id}-title`}>{title}</h2>
           <p className="lede">{lede}</p>
           <p className="contact__call">
-            <span className="soft">{callLabel}</span>
+            <span className="soft">{callLabel}</span>{' '}
             <a href={phone.href}>{phone.display}</a>
           </p>
           <div className="contact__more">
