@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { contrastProblems, designColours } from './content/colours';
 import type { Placeholder } from './content/placeholders';
-import { readiness } from './content/production';
+import { readiness, secretKeys } from './content/production';
 import { readSite, type Sources } from './content/site';
 import { checkReferences } from './plan/references';
 import { type PlannedSite, planSite } from './plan/site';
@@ -28,6 +28,7 @@ export function readAndCheck(settings: Settings): CheckedSite {
   const problems = [
     ...reading.problems,
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
+    ...secretKeys(reading.site, reading, settings),
     ...checkReferences(site, reading.sources, settings.data),
     ...(settings.production ? refusals : []),
   ];

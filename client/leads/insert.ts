@@ -86,12 +86,23 @@ async function attempt({ url, key }: Backend, lead: Lead, world: World, signal: 
   const { table, row }: { table: string; row: Readonly<Record<string, string | boolean | null>> } = lead;
   let response: Response | undefined;
   const client = new PostgrestClient(`${url}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}`, 'X-Client-Info': `supabase-js/${version}; runtime=web` },
+    headers: { 'X-Client-Info': `supabase-js/${version}; runtime=web` },
     schema: 'public',
-    fetch: async (input, init) => (response = await world.fetch(input, { ...init, signal, redirect: 'manual' })),
+    fetch: async (input, init) => {
+      response = await world.fetch(input, { ...init, headers: withKey(init?.headers, key), signal, redirect: 'manual' });
+      return response;
+    },
   });
   const { error, status } = await client.from(table).insert(row);
   return answerOf(response, { error, status });
+}
+
+/** Last and by these names, as supabase-js does it: the requests are compared byte for byte. */
+function withKey(headers: HeadersInit | undefined, key: string): Headers {
+  const all = new Headers(headers);
+  all.set('apikey', key);
+  all.set('Authorization', `Bearer ${key}`);
+  return all;
 }
 
 function answerOf(response: Response | undefined, result: { error: unknown; status: number }): Answer {

@@ -9,8 +9,8 @@ export type WebhookAddress = { url: string; problem: null } | { url: null; probl
 /** The trimmed text if it is an https address without a user name or password. Empty is none of this function's business. */
 export function parseWebhookUrl(typed: string): WebhookAddress {
   const url = clean(typed);
-  // URL itself takes 'https:host', and drops tabs and line ends inside.
-  if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s\\]+$/i.test(url) || !URL.canParse(url)) return { url: null, problem: schemeProblem(url) };
+  // URL itself takes 'https:host' and 'https:///host', and drops tabs and line ends inside.
+  if (!/^[a-z][a-z0-9+.-]*:\/\/(?![/?#])[^\s\0-\x1f\\]+$/i.test(url) || !URL.canParse(url)) return { url: null, problem: schemeProblem(url) };
   const { protocol, username, password } = new URL(url);
   if (protocol !== 'https:') return { url: null, problem: 'not-https' };
   // 'https://@host' has empty credentials, which the parser drops.

@@ -1,10 +1,10 @@
 // Figures of the pages held against the claims register, and the register's own gaps (D16, D21).
 import { basename, join } from 'node:path';
-import { tokensIn } from '../plan/text';
-import { error, fieldPath, type Place, type Problem, warning } from '../problem';
-import type { AuditContext, Inspector } from './context';
+import { error, fieldPath, type Problem, warning } from '../problem';
+import { type AuditContext, type Inspector, placeOn } from './context';
 import { type Figure, figuresIn, isStatedBy, sentenceAt } from './figures';
 import { Findings } from './findings';
+import { memo } from './memo';
 import { isSourced, type Origin, placeOf, sectionTypeOf } from './origins';
 import type { AuditedPage, Block } from './pages';
 
@@ -21,9 +21,10 @@ export function inspectClaims(context: AuditContext): Inspector {
   const { claims } = context.site.data.claims;
   const entries = Object.entries(claims).map(([id, { text }]) => ({ id, text }));
   const findings = new Findings();
+  const figures = memo(figuresIn);
   const look = (page: AuditedPage, block: Block) => {
     if (block.tag === 'option' || OTHER_FIGURES.has(block.section ?? '')) return;
-    for (const figure of figuresIn(block.text)) {
+    for (const figure of figures(block.text)) {
       const problem = figureProblem(page, block, { figure, entries, context });
       if (problem) findings.add(page.file, problem);
     }
@@ -54,36 +55,35 @@ function figureProblem(page: AuditedPage, block: Block, { figure, entries, conte
   const stated = entries.filter(({ text }) => isStatedBy(text, block.text, figure));
   const origin = context.origins.find(page.file, block.text, figure.words);
   if (origin !== null && isOtherFigure(origin)) return null;
-  if (stated.length === 0) return unregistered(page, block, { figure, origin, context });
-  // The sign that a figure was typed and not referred to: the file holds it outside of braces.
   const [entry] = stated;
-  if (origin === null || entry === undefined || tokensIn(origin.written).length > 0 || !origin.written.includes(figure.words)) return null;
+  if (entry === undefined) return unregistered(page, block, { figure, context });
+  if (origin === null || !isTyped(figure, origin)) return null;
   return warning({
     ...placeOf(origin, figure.words),
-    what: `"${figure.words}" is typed here, where the register has it as a claim.`,
+    what: `"${figure.quoted}" is typed here, where the register has it as a claim.`,
     fix: `write {claim:${entry.id}}, so that a change in claims.yaml changes it everywhere`,
   });
 }
 
-function unregistered(page: AuditedPage, block: Block, { figure, origin, context }: { figure: Figure; origin: Origin | null; context: AuditContext }): Problem {
+/** Whether the file holds it outside of braces. */
+function isTyped({ words }: Figure, { written }: Origin): boolean {
+  return written.replace(/\{[^{}]*\}/g, ' ').includes(words);
+}
+
+function unregistered(page: AuditedPage, block: Block, { figure, context }: { figure: Figure; context: AuditContext }): Problem {
   return error({
-    ...placeIn(context, page, origin, figure.words),
-    what: `"${figure.words}" is in no entry of the claims register: "${sentenceAt(block.text, figure.start)}"`,
+    ...placeOn(context, page, block.text, figure.words),
+    what: `"${figure.quoted}" is in no entry of the claims register: "${sentenceAt(block.text, figure.start)}"`,
     fix: 'state it in claims.yaml with its basis and refer to it as {claim:id}; a local fact wants its source beside it; or write it without the figure',
   });
 }
 
 function rankProblem(page: AuditedPage, block: Block, { words, context }: { words: string; context: AuditContext }): Problem {
   return warning({
-    ...placeIn(context, page, context.origins.find(page.file, block.text, words), words),
+    ...placeOn(context, page, block.text, words),
     what: `"${words}" wants proof like any figure.`,
     fix: 'keep the evidence (a count of ratings, a list that says so) in claims.yaml, or use words that say what you do',
   });
-}
-
-/** In the data where it can be found, else the page itself. */
-export function placeIn({ out }: AuditContext, page: AuditedPage, origin: Origin | null, words: string): Place {
-  return origin === null ? { file: join(out, page.file) } : placeOf(origin, words);
 }
 
 function isOtherFigure(origin: Origin): boolean {

@@ -1,10 +1,11 @@
 // What every part of the audit looks at, and how it answers.
+import { join } from 'node:path';
 import type { Sources } from '../content/site';
 import { hrefOf, pageOf } from '../plan/url';
 import type { Route } from '../plan/routes';
 import type { PlannedSite } from '../plan/site';
-import type { Problem } from '../problem';
-import type { Origins } from './origins';
+import type { Place, Problem } from '../problem';
+import { type Origins, placeOf } from './origins';
 import type { AuditedPage } from './pages';
 
 export const KINDS = {
@@ -45,4 +46,10 @@ export interface Inspector {
 /** As a person names a page: /cities/norco. */
 export function shownPage(file: string): string {
   return hrefOf('/', pageOf(file) ?? `/${file}`);
+}
+
+/** Where words of a block stand: in the data where that can be found, else the page itself. */
+export function placeOn({ out, origins }: AuditContext, page: AuditedPage, block: string, words: string): Place {
+  const origin = words === '' ? null : origins.find(page.file, block, words);
+  return origin === null ? { file: join(out, page.file) } : placeOf(origin, words);
 }

@@ -3,6 +3,8 @@
 export interface Figure {
   /** The words that a register entry has to hold: the number with its signs, or the promise. */
   words: string;
+  /** The same with its unit, as a person would quote it. */
+  quoted: string;
   start: number;
   end: number;
   /** A bare number is a claim only where stars or a rating stand beside it. */
@@ -52,7 +54,7 @@ export function figuresIn(text: string): Figure[] {
     [...text.matchAll(pattern)].map((match) => {
       const words = match.groups?.words ?? match[0];
       const start = match.index + match[0].indexOf(words);
-      return { words, start, end: start + words.length, rating };
+      return { words, quoted: match[0].trim(), start, end: start + words.length, rating };
     }),
   ).filter(({ words }) => !NO_CLAIM.test(words));
   return found

@@ -13,11 +13,12 @@ import { inspectClaims } from './claims';
 import { type AuditContext, type Inspector, type Kind, KINDS, shownPage } from './context';
 import { launchProblems } from './launch';
 import { inspectLaw } from './law';
+import { namesIn } from './names';
 import { originsOf } from './origins';
 import { type AuditedPage, readPage } from './pages';
 import { inspectReading, type Readability } from './reading';
 import { inspectSimilarity, type Twin } from './similarity';
-import { inspectSpelling, loadSpeller, namesIn, readOwnWords } from './spelling';
+import { inspectSpelling, loadSpeller, readOwnWords } from './spelling';
 
 export interface AuditReport {
   /** No errors; warnings are allowed. */

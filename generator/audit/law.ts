@@ -1,9 +1,8 @@
-// California's rules for a contractor's advertising: the licence number, the words insured and bonded, an offer's terms (reference: B&P 7030.5, 7027.4, 17500).
+// California's rules for a contractor's advertising: the licence number, the words insured and bonded, an offer's terms (B&P 7030.5, 7027.4, 17500).
 import { join } from 'node:path';
 import { fillText, longDay, tokensIn } from '../plan/text';
 import { error, fieldPath, type Problem } from '../problem';
-import { placeIn } from './claims';
-import type { AuditContext, Inspector } from './context';
+import { type AuditContext, type Inspector, placeOn } from './context';
 import { Findings } from './findings';
 import { holds } from './origins';
 import { type AuditedPage, type Block, tidy } from './pages';
@@ -42,7 +41,7 @@ function bonded(page: AuditedPage, context: AuditContext): Problem[] {
   return page.blocks.flatMap((block) =>
     matches(block, /\bbonded\b/gi).map((words) =>
       error({
-        ...placeIn(context, page, context.origins.find(page.file, block.text, words), words),
+        ...placeOn(context, page, block.text, words),
         what: `"${words}" may not be said of a contractor's licence bond.`,
         fix: 'take the word out; of materials say glued, welded or sealed',
       }),
@@ -57,7 +56,7 @@ function insured(page: AuditedPage, kinds: readonly string[], context: AuditCont
       .filter(() => !groupText(page, block).some((text) => kinds.some((kind) => text.toLowerCase().includes(kind.toLowerCase()))))
       .map((words) =>
         error({
-          ...placeIn(context, page, context.origins.find(page.file, block.text, words), words),
+          ...placeOn(context, page, block.text, words),
           what: `"${words}" does not say by what kind of insurance: "${block.text}"`,
           fix: `name the kind in the same card or sentence with {insurance} ("${kinds[0] ?? ''}")`,
         }),

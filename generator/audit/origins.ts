@@ -1,5 +1,5 @@
 // Where a text of a finished page stands in the data: file and line, and what the data says of it.
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import type { Source } from '../content/yaml/source';

@@ -1,9 +1,8 @@
 // Whether a page is found and read with ease: its title and description, the order of its headings, how hard its sentences are.
 import { join } from 'node:path';
-import { type Problem, warning, type ProblemParts } from '../problem';
-import { type AuditContext, type Inspector, shownPage } from './context';
+import { type Problem, type ProblemParts, warning } from '../problem';
+import { type AuditContext, type Inspector, placeOn, shownPage } from './context';
 import { Findings } from './findings';
-import { placeIn } from './claims';
 import { type AuditedPage, mainBlocks } from './pages';
 
 /** Search results show about so many characters. */
@@ -16,10 +15,13 @@ const DESCRIPTION = { least: 70, most: 165 };
  */
 const EASE = 60;
 
+/** The formula was made from samples of a hundred words; of fewer it says little. */
+const SAMPLE = 100;
+
 export interface Readability {
   page: string;
   words: number;
-  /** Flesch reading ease, higher is easier; null where there are no sentences. */
+  /** Flesch reading ease, higher is easier; null where there is too little text to say. */
   ease: number | null;
 }
 
@@ -46,7 +48,7 @@ function lengths(page: AuditedPage, context: AuditContext): Problem[] {
   const kind = context.routes.get(page.file)?.kind;
   // Pages of errors are in no search result.
   if (kind === 'notFound' || kind === 'serverError') return [];
-  const at = (text: string) => placeIn(context, page, text === '' ? null : context.origins.find(page.file, text, text), text);
+  const at = (text: string) => placeOn(context, page, text, text);
   const { title, description } = page;
   const problems: ProblemParts[] = [];
   if (title === '') problems.push({ ...at(title), what: 'the page has no title.', fix: 'write one' });
@@ -92,7 +94,7 @@ export function readabilityOf(page: AuditedPage): Readability {
   const sentences = blocks.filter((text) => /[.!?]"?$/.test(text) && wordsIn(text).length > 4).flatMap((text) => text.split(/(?<=[.!?])\s+/));
   const words = sentences.flatMap(wordsIn);
   const all = blocks.flatMap(wordsIn).length;
-  if (words.length === 0) return { page: shownPage(page.file), words: all, ease: null };
+  if (words.length < SAMPLE) return { page: shownPage(page.file), words: all, ease: null };
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   const ease = 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;
   return { page: shownPage(page.file), words: all, ease: Math.round(ease * 10) / 10 };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { error, type Problem } from '../problem';
 import { type AuditContext, type Inspector, shownPage } from './context';
 import { maskedWords, namesOf } from './masking';
+import { placeNames } from './names';
 import { mainBlocks } from './pages';
-import { placeNames } from './spelling';
 import { comparePairs, longestShared, type Pair, type Text } from './twins';
 
 /** A page with more of another's text than this is not published. */

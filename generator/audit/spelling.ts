@@ -1,11 +1,10 @@
 // Every word of every page held against an American dictionary, the data's own names, and data/words.txt.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteData } from '../content/site';
 import { type Problem, warning } from '../problem';
-import { placeIn } from './claims';
-import type { AuditContext, Inspector } from './context';
+import { type AuditContext, type Inspector, placeOn } from './context';
 import { Findings } from './findings';
+import { memo } from './memo';
 
 export interface Speller {
   knows(word: string): boolean;
@@ -16,22 +15,26 @@ export interface Speller {
 /** Words that are only ever joined to another: pre-purchase. */
 const PREFIXES = new Set(['anti', 'co', 'ex', 'mid', 'multi', 'non', 'post', 'pre', 're', 'self', 'semi', 'sub', 'un']);
 
+/** A suggestion takes a tenth of a second; where there are more unknown words than these, the text is in another language. */
+const MOST_SUGGESTIONS = 50;
+
 const ADDRESSES = /\S+@\S+|https?:\S*|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|gov|edu)\b\S*/gi;
 const WORDS = /(?<![\p{L}\p{N}'-])\p{L}[\p{L}\p{M}]*(?:['-]\p{L}+)*(?![\p{L}\p{N}])/gu;
 
 export function inspectSpelling(context: AuditContext, speller: Speller): Inspector {
   const findings = new Findings();
-  const wrong = memo((word: string) => misspelt(word, speller));
+  const ofWord = memo((word) => misspelt(word, speller));
+  const wrong = memo((text) => new Set(wordsIn(text).flatMap(ofWord)));
   return {
     kind: 'spelling',
     see: (page) => {
       for (const block of page.blocks) {
-        for (const word of new Set(wordsIn(block.text).flatMap(wrong))) {
+        for (const word of wrong(block.text)) {
           const near = speller.nearest(word);
           findings.add(
             page.file,
             warning({
-              ...placeIn(context, page, context.origins.find(page.file, block.text, word), word),
+              ...placeOn(context, page, block.text, word),
               what: `"${word}" is in no list of words.`,
               fix: near === undefined ? 'correct it; if it is right, add it to words.txt' : `write "${near}"; if "${word}" is right, add it to words.txt`,
             }),
@@ -56,23 +59,15 @@ function misspelt(word: string, speller: Speller): string[] {
   return parts.filter((part, index) => part.length > 1 && !speller.knows(part) && !(index < parts.length - 1 && PREFIXES.has(part.toLowerCase())));
 }
 
-function memo<Result>(work: (word: string) => Result): (word: string) => Result {
-  const known = new Map<string, Result>();
-  return (word) => {
-    const result = known.get(word) ?? work(word);
-    known.set(word, result);
-    return result;
-  };
-}
-
 /** Reads the dictionary: a third of a second, so only when the audit runs. */
 export async function loadSpeller(own: readonly string[], names: ReadonlySet<string>): Promise<Speller> {
   const [{ default: nspell }, { default: dictionary }] = await Promise.all([import('nspell'), import('dictionary-en')]);
   const spell = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
   for (const word of own) spell.add(word);
+  let left = MOST_SUGGESTIONS;
   return {
     knows: memo((word) => names.has(word) || spell.correct(word)),
-    nearest: memo((word) => spell.suggest(word)[0]),
+    nearest: memo((word) => (left-- > 0 ? spell.suggest(word)[0] : undefined)),
   };
 }
 
@@ -90,21 +85,4 @@ export function readOwnWords(data: string): OwnWords {
     /\s/.test(word) ? [warning({ file, line: index + 1, what: `"${word}" is more than one word.`, fix: 'write each on a line of its own' })] : [],
   );
   return { words: words.filter((word) => word !== '' && !/\s/.test(word)), problems };
-}
-
-/** Names that the data gives to places and people are right by themselves. */
-export function namesIn(data: SiteData): Set<string> {
-  const names = [...placeNames(data), data.company.shortName, data.company.legalName, data.company.founder];
-  const people = data.testimonials.testimonials.flatMap(({ name, location }) => [name, location]);
-  const networks = data.company.social.map(({ label }) => label);
-  return new Set([...names, ...people, ...networks].flatMap((name) => wordsIn(name).flatMap((word) => [word, ...word.split('-')])));
-}
-
-/** Cities, counties, their areas and neighbourhoods. */
-export function placeNames({ places, cities, counties }: SiteData): string[] {
-  return [
-    ...places.places.map(({ name }) => name),
-    ...counties.flatMap(({ name, cities: listed }) => [name, ...listed]),
-    ...cities.flatMap(({ name, body }) => [name, ...body.flatMap((section) => (section.type === 'areas' || section.type === 'neighbourhoods' ? section.items.map((item) => item.name) : []))]),
-  ];
 }

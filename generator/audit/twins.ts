@@ -62,13 +62,32 @@ function inOrder(first: string, second: string, share: number): Pair {
   return first < second ? { a: first, b: second, share } : { a: second, b: first, share };
 }
 
-/** Each shingle as a number, the rarer the smaller. */
+/** Each shingle as a number, the rarer the smaller; those equally rare in the order in which they were met. */
 function numberShingles(texts: readonly Text[]): Numbered[] {
-  const counts = new Map<string, number>();
-  const sets = texts.map(({ name, words }) => ({ name, shingles: new Set(shinglesOf(words)) }));
-  for (const { shingles } of sets) for (const shingle of shingles) counts.set(shingle, (counts.get(shingle) ?? 0) + 1);
-  const rank = new Map([...counts].sort(([, a], [, b]) => a - b).map(([shingle], index) => [shingle, index]));
-  return sets.map(({ name, shingles }) => ({ name, shingles: Int32Array.from(shingles, (shingle) => rank.get(shingle) ?? 0).sort() }));
+  const ids = new Map<string, number>();
+  const counts: number[] = [];
+  const sets = texts.map(({ name, words }) => {
+    const shingles = new Set<number>();
+    for (const shingle of shinglesOf(words)) {
+      const id = ids.get(shingle) ?? ids.size;
+      ids.set(shingle, id);
+      shingles.add(id);
+    }
+    for (const id of shingles) counts[id] = (counts[id] ?? 0) + 1;
+    return { name, shingles };
+  });
+  const rank = rankBy(counts);
+  return sets.map(({ name, shingles }) => ({ name, shingles: Int32Array.from(shingles, (id) => rank[id] ?? 0).sort() }));
+}
+
+/** Numbers sort as numbers in a typed array: a million in a tenth of a second. */
+function rankBy(counts: readonly number[]): Int32Array {
+  const keys = Float64Array.from(counts, (count, id) => count * counts.length + id).sort();
+  const rank = new Int32Array(counts.length);
+  keys.forEach((key, index) => {
+    rank[key % counts.length] = index;
+  });
+  return rank;
 }
 
 export function shinglesOf(words: readonly string[]): string[] {

@@ -14,11 +14,9 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const settings = settle(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const report = await audit(settings, { now: new Date(), log });
+  process.stderr.write(inGroups(report, surroundings.cwd));
   if (flags.json) writeOut(`${JSON.stringify(report, null, 2)}\n`);
-  else {
-    process.stderr.write(inGroups(report, surroundings.cwd));
-    if (!flags.quiet) writeOut(inWords(report));
-  }
+  else if (!flags.quiet) writeOut(inWords(report));
   return report.ok ? EXIT.fine : EXIT.wrong;
 }
 

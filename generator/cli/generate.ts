@@ -35,8 +35,8 @@ function inWords(summary: Summary, run: { seconds: number; cwd: string; producti
 
 function previewLines({ placeholders, refusals }: Summary): string[] {
   const preview = 'This is a preview: search engines are told not to keep it.';
-  if (refusals === 0) return [`${preview} For the real site: shingle generate --production`];
+  if (refusals === 0) return [`${preview} For the real site: npm run generate -- --production`];
   const others = refusals - placeholders;
   const counts = [placeholders > 0 ? `${placeholders} placeholders` : '', others > 0 ? `${others} other things to settle` : ''];
-  return [`${preview} It shows ${counts.filter(Boolean).join(' and ')} before launch;`, 'each is listed by: shingle validate --production'];
+  return [`${preview} It shows ${counts.filter(Boolean).join(' and ')} before launch;`, 'each is listed by: npm run validate -- --production'];
 }

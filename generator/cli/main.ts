@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { formatProblem } from '../problem';
 import { type Flags, type Surroundings, UsageError } from '../settings';
+import { addServingCommands } from './serving';
 
 /** Exit statuses (sysexits for 70): fine, the data or the site is wrong, the command was misused, a bug of ours. */
 export const EXIT = { fine: 0, wrong: 1, misused: 2, bug: 70 } as const;
@@ -46,6 +47,8 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
   shared(program.command('audit'))
     .description('judge the finished site: likeness of pages, claims, advertising law, reading, spelling')
     .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, surroundings)));
+
+  addServingCommands(program, surroundings, finish);
   return program;
 }
 
@@ -61,7 +64,7 @@ function shared(command: Command): Command {
     .option('--timings', 'print the time of each step');
 }
 
-function notEmpty(value: string): string {
+export function notEmpty(value: string): string {
   if (value.trim() === '') throw new InvalidArgumentError('it is empty.');
   return value;
 }

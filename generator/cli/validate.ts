@@ -19,6 +19,6 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
 }
 
 function inWords(pages: number, refusals: number): string {
-  const launch = refusals === 0 ? '' : ` ${refusals} things to settle before launch: shingle validate --production lists them.`;
+  const launch = refusals === 0 ? '' : ` ${refusals} things to settle before launch: npm run validate -- --production lists them.`;
   return `The data is sound: ${pages} pages.${launch}\n`;
 }

@@ -1,5 +1,6 @@
 // What a production build refuses: whatever is not real, not read, not proved, or leads nowhere (D1, D17, D19, D21, D26).
 import { join } from 'node:path';
+import { keyKind } from '../../client/leads/publicKey';
 import { error, fieldPath, type Problem } from '../problem';
 import type { Settings } from '../settings';
 import { type Placeholder, placeholdersOf } from './placeholders';
@@ -112,6 +113,22 @@ function backend(data: SiteData, settings: Target, file: string, at: Placer): Pr
       fix: url || key
         ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
         : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
+    }),
+  ];
+}
+
+/** A key that is not a public one would give every visitor all leads: refused in a preview too. */
+export function secretKeys(data: SiteData, reading: SiteReading, settings: Target): Problem[] {
+  const key = (settings.supabase.anonKey ?? data.site.supabase.anonKey).trim();
+  if (key === '' || keyKind(key) === 'public') return [];
+  const file = join(settings.data, 'site.yaml');
+  const place =
+    settings.supabase.anonKey === null ? placer(reading.sources)(file, ['supabase', 'anonKey']) : { field: 'SUPABASE_ANON_KEY' };
+  return [
+    error({
+      ...place,
+      what: 'this is not the public key of Supabase: whoever has another one can read every lead, and a site shows its key to everybody.',
+      fix: 'take the key called "anon" or "publishable" from the API settings of the project; if the other one was published, have it replaced there',
     }),
   ];
 }

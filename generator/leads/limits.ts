@@ -14,8 +14,8 @@ export const ROOF_AGES = ['0-5', '6-10', '11-15', '16-20', '20+', 'unknown'] as 
 export const BEST_TIMES = ['morning', 'afternoon', 'evening', 'anytime'] as const;
 export const PROMOTION_TYPE = '10_percent_reroof';
 
-/** Case does not matter. One @ at least, something on both sides of it, no white space. */
-export const EMAIL_PATTERN = String.raw`^\S+@\S+$`;
+/** Case does not matter. One @ at least, something on both sides of it, no spaces. */
+export const EMAIL_PATTERN = String.raw`^[^\u0001-\u0020]+@[^\u0001-\u0020]+$`;
 /** Case does not matter. Only https, with a host, without credentials, spaces and control characters. */
 export const WEBHOOK_URL_PATTERN = String.raw`^https://[^\u0001-\u0020/?#@\\]+([/?#][^\u0001-\u0020]*)?$`;
 

@@ -3,6 +3,7 @@
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
+grant usage on schema private to anon, authenticated, service_role;
 
 create table if not exists public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +19,7 @@ create table if not exists public.contact_submissions (
   webhook_url text,
   same_lead bytea not null,
   constraint contact_submissions_name check (char_length(name) between 1 and 200),
-  constraint contact_submissions_email check (char_length(email) between 3 and 320 and email ~ '^\S+@\S+$'),
+  constraint contact_submissions_email check (char_length(email) between 3 and 320 and email ~ '^[^\u0001-\u0020]+@[^\u0001-\u0020]+$'),
   constraint contact_submissions_phone check (char_length(phone) between 1 and 100),
   constraint contact_submissions_address check (char_length(address) between 1 and 500),
   constraint contact_submissions_roof_age check (roof_age in ('0-5', '6-10', '11-15', '16-20', '20+', 'unknown')),
@@ -42,7 +43,7 @@ create table if not exists public.promotion_leads (
   promotion_type text not null default '10_percent_reroof',
   same_lead bytea not null,
   constraint promotion_leads_name check (char_length(name) between 1 and 200),
-  constraint promotion_leads_email check (char_length(email) between 3 and 320 and email ~ '^\S+@\S+$'),
+  constraint promotion_leads_email check (char_length(email) between 3 and 320 and email ~ '^[^\u0001-\u0020]+@[^\u0001-\u0020]+$'),
   constraint promotion_leads_phone check (char_length(phone) between 1 and 100),
   constraint promotion_leads_address check (char_length(address) between 1 and 500),
   constraint promotion_leads_promotion_type check (promotion_type = '10_percent_reroof'),

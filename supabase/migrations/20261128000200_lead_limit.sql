@@ -22,14 +22,16 @@ insert into private.lead_settings (address_header)
 select case when exists (select from pg_roles where rolname = 'supabase_admin') then 'cf-connecting-ip' else 'x-forwarded-for' end
 on conflict do nothing;
 
+-- A row a second, not a row a lead: with a high limit each save would count all the saves before it.
 create table if not exists private.lead_senders (
   sender bytea not null,
-  saved_at timestamptz not null default now()
+  second timestamptz not null,
+  leads integer not null default 1,
+  primary key (sender, second)
 );
-create index if not exists lead_senders_by_sender on private.lead_senders (sender, saved_at);
-create index if not exists lead_senders_by_time on private.lead_senders (saved_at);
+create index if not exists lead_senders_by_second on private.lead_senders (second);
 
-comment on table private.lead_senders is 'One row for each lead saved within the stretch of private.lead_settings, with the salted hash of its address.';
+comment on table private.lead_senders is 'How many leads each address, a salted hash, saved in each second of the stretch in private.lead_settings.';
 
 revoke all on table private.lead_settings, private.lead_senders from public, anon, authenticated, service_role;
 alter table private.lead_settings enable row level security;
@@ -40,8 +42,9 @@ create or replace function private.network_of(address text) returns text
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  parsed inet := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
+  parsed inet;
 begin
+  parsed := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
   return case family(parsed) when 4 then host(parsed) else network(set_masklen(parsed, 64))::text end;
 exception
   when invalid_text_representation then
@@ -68,11 +71,16 @@ end;
 $$;
 
 create or replace function private.saved_leads(of_sender bytea) returns bigint
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  select count(*) from private.lead_senders, private.lead_settings
-  where lead_senders.sender = of_sender
-    and lead_senders.saved_at > now() - make_interval(mins => lead_settings.minutes);
+begin
+  return (
+    select coalesce(sum(senders.leads), 0)
+    from private.lead_senders as senders, private.lead_settings as settings
+    where senders.sender = of_sender
+      and senders.second > now() - make_interval(mins => settings.minutes)
+  );
+end;
 $$;
 
 create or replace function private.refuse_more_leads() returns void
@@ -100,13 +108,17 @@ $$;
 
 -- Rows that another request is deleting at this moment are left to it.
 create or replace function private.forget_lead_senders() returns void
-  language sql volatile security definer set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
-  delete from private.lead_senders where ctid = any (array(
-    select ctid from private.lead_senders
-    where saved_at <= now() - make_interval(mins => coalesce((select minutes from private.lead_settings), 0))
-    for update skip locked
-  ));
+declare
+  since timestamptz := now() - make_interval(mins => coalesce((select minutes from private.lead_settings), 0));
+begin
+  if exists (select from private.lead_senders where second <= since) then
+    delete from private.lead_senders where ctid = any (array(
+      select ctid from private.lead_senders where second <= since for update skip locked
+    ));
+  end if;
+end;
 $$;
 
 create or replace function private.note_saved_lead() returns trigger
@@ -121,7 +133,8 @@ begin
   -- One at a time for each address: of two requests at the same moment the second sees what the first saved.
   perform pg_advisory_xact_lock(hashtextextended(encode(of_sender, 'hex'), 0));
   perform private.forget_lead_senders();
-  insert into private.lead_senders (sender) values (of_sender);
+  insert into private.lead_senders as senders (sender, second) values (of_sender, date_trunc('second', now()))
+    on conflict (sender, second) do update set leads = senders.leads + 1;
   if private.saved_leads(of_sender) > (select saved_leads from private.lead_settings) then
     perform private.refuse_more_leads();
   end if;
@@ -144,7 +157,6 @@ revoke all on function
   private.forget_lead_senders(),
   private.note_saved_lead()
 from public, anon, authenticated, service_role;
-grant usage on schema private to anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- Hosted Supabase allows its owner this setting. Where it is not allowed the trigger alone holds the limit.

@@ -66,7 +66,15 @@ describe('production', () => {
     const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('the public key of Supabase is missing: leads would be lost.');
-    const complete = { ...env, SUPABASE_ANON_KEY: 'public-key' };
+    const complete = { ...env, SUPABASE_ANON_KEY: 'sb_publishable_abc' };
     expect(shingle(['generate', '--production', '--data', launched, '--out', out], { env: complete }).status).toBe(0);
+  });
+
+  it('refuses a key that is not a public one, in a preview too, and does not repeat it', () => {
+    const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: 'sb_secret_abc' };
+    const run = shingle(['generate', '--data', launched, '--out', out], { env });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('SUPABASE_ANON_KEY: this is not the public key of Supabase');
+    expect(run.stderr + run.stdout).not.toContain('sb_secret_abc');
   });
 });

@@ -1,0 +1,79 @@
+// shingle serve: the site and its lead store behind one address, until it is told to stop.
+import { join, relative, resolve } from 'node:path';
+import { formatProblem } from '../problem';
+import { type LeadLimit, serve, type Serving } from '../serve/index';
+import { isOlderThanSources } from '../serve/fresh';
+import { Refusal } from '../serve/refusal';
+import { type Flags, settle, type Surroundings } from '../settings';
+import { EXIT } from './main';
+import { writeOut } from './output';
+
+export interface ServeFlags extends Flags {
+  port?: number;
+  host?: string;
+  leads?: string;
+  leadLimit?: LeadLimit;
+  fresh?: boolean;
+}
+
+/** The one that supabase/migrations set on hosted Supabase. */
+const DEFAULT_LIMIT: LeadLimit = { leads: 10, minutes: 10 };
+
+export async function run(flags: ServeFlags, surroundings: Surroundings): Promise<number> {
+  const settings = settle(flags, surroundings);
+  if (flags.fresh && isOlderThanSources(settings)) {
+    const { run: generate } = await import('./generate');
+    const status = await generate({ ...flags, json: false, quiet: flags.json || flags.quiet }, surroundings);
+    if (status !== EXIT.fine) return status;
+  }
+  const leads = leadsFolder(flags, surroundings);
+  try {
+    const serving = await serve({
+      project: settings.project,
+      out: settings.out,
+      host: flags.host ?? '127.0.0.1',
+      port: flags.port ?? 4173,
+      base: flags.base === undefined ? null : settings.base,
+      leads,
+      limit: flags.leadLimit ?? DEFAULT_LIMIT,
+      log: (line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`),
+    });
+    announce(serving, { leads, cwd: surroundings.cwd, json: flags.json ?? false });
+    return await untilStopped(serving);
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause;
+    process.stderr.write(`${formatProblem(cause.problem, { cwd: surroundings.cwd, color: false })}\n`);
+    return EXIT.wrong;
+  }
+}
+
+/** --leads, else the project's own folder. */
+export function leadsFolder({ leads }: { leads?: string }, { project, cwd }: Surroundings): string {
+  return leads === undefined ? join(project, '.shingle', 'leads') : resolve(cwd, leads);
+}
+
+function announce({ url, key, kept }: Serving, { leads, cwd, json }: { leads: string; cwd: string; json: boolean }): void {
+  if (json) return writeOut(`${JSON.stringify({ url, key, leads, kept })}\n`);
+  const shown = relative(cwd, leads);
+  writeOut(
+    [
+      `Site        ${url}`,
+      `Public key  ${key}`,
+      `Leads       ${shown.startsWith('..') ? leads : shown} (${kept} so far; shingle leads list shows them)`,
+      'Ctrl-C stops.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** The first signal lets answers in flight finish; the second does not wait. */
+async function untilStopped(serving: Serving): Promise<number> {
+  const signal = new Promise<null>((done) => {
+    for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => done(null));
+  });
+  const failure = await Promise.race([signal, serving.failed]);
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(name).once(name, () => process.exit(EXIT.wrong));
+  if (failure !== null) process.stderr.write(`shingle: the lead store failed: ${failure.message}\nLeads that were acknowledged are kept. Start shingle serve again.\n`);
+  await serving.stop();
+  return failure === null ? EXIT.fine : EXIT.bug;
+}

@@ -1,0 +1,58 @@
+// The commands round leads: what they are called and what their options are.
+import { type Command, InvalidArgumentError } from 'commander';
+import type { LeadLimit } from '../serve/index';
+import type { Surroundings } from '../settings';
+import type { LeadsCommand, LeadsFlags } from './leads';
+import { notEmpty } from './main';
+import type { ServeFlags } from './serve';
+
+type Finish = (status: number) => void;
+
+export function addServingCommands(program: Command, surroundings: Surroundings, finish: Finish): void {
+  program
+    .command('serve')
+    .description('serve the finished site, and keep the leads that its forms send')
+    .option('--out <folder>', 'folder of the site (default: out)', notEmpty)
+    .option('--port <number>', 'port to listen on, 0 for any (default: 4173)', portNumber)
+    .option('--host <address>', 'address to listen on, 0.0.0.0 for all of this machine (default: 127.0.0.1)', notEmpty)
+    .option('--base <path>', 'path of the site under that address (default: the one it was made for)', notEmpty)
+    .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
+    .option('--lead-limit <leads/minutes>', 'how many leads one address may save (default: 10/10)', leadLimit)
+    .option('--fresh', 'generate the site first if it is missing, or older than its data')
+    .option('--json', 'print address, key and folder as JSON on stdout')
+    .action(async (flags: ServeFlags) => finish(await (await import('./serve')).run(flags, surroundings)));
+  addLeadsCommands(program.command('leads').description('the leads that shingle serve keeps, also while it runs'), surroundings, finish);
+}
+
+function addLeadsCommands(leads: Command, surroundings: Surroundings, finish: Finish): void {
+  const add = (name: string, description: string) =>
+    leads
+      .command(name)
+      .description(description)
+      .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
+      .option('--json', 'print JSON on stdout');
+  const run = (command: LeadsCommand) => async (flags: LeadsFlags) =>
+    finish(await (await import('./leads')).run(command, flags, surroundings));
+
+  add('list', 'show every lead').option('--csv', 'print CSV, safe to open in a spreadsheet').action(run('list'));
+  add('export', 'print every lead, as CSV unless --json is given').option('--csv', 'print CSV').action(run('export'));
+  add('watch', 'show each new lead as it comes').option('--csv', 'print CSV').action(run('watch'));
+  add('delete', 'delete one lead for good')
+    .argument('<id>', 'its id, as shingle leads list shows it')
+    .action(async (id: string, flags: LeadsFlags) => finish(await (await import('./leads')).remove(id, flags, surroundings)));
+  add('check', 'ask the configured backend whether it takes leads and protects them; stores nothing').action(run('check'));
+}
+
+function portNumber(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new InvalidArgumentError('write a number from 0 to 65535.');
+  return Number(value);
+}
+
+/** The bounds are those of private.lead_settings. */
+function leadLimit(value: string): LeadLimit {
+  const [, leads, minutes] = /^([1-9]\d{0,8})\/([1-9]\d{0,3})$/.exec(value.trim()) ?? [];
+  if (leads === undefined || minutes === undefined || Number(minutes) > 1440) {
+    throw new InvalidArgumentError('write it like 10/10: so many leads in so many minutes (1440 at most).');
+  }
+  return { leads: Number(leads), minutes: Number(minutes) };
+}

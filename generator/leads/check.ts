@@ -1,0 +1,102 @@
+// Does a backend take leads and protect them? Each question is asked in a way that can store nothing, whatever the answer.
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './limits';
+
+export interface Finding {
+  ok: boolean;
+  /** What was asked, in words: 'contact_submissions takes a lead'. */
+  what: string;
+  /** What came back instead, and what to do. */
+  why: string | null;
+}
+
+const PATIENCE_MS = 10_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const TABLES = [
+  { name: 'contact_submissions', columns: CONTACT_COLUMNS, flag: 'emergency', bad: { roof_age: 'shingle leads check' } },
+  { name: 'promotion_leads', columns: PROMOTION_COLUMNS, flag: 'interested_in_consultation', bad: { promotion_type: 'shingle leads check' } },
+] as const;
+
+type Table = (typeof TABLES)[number];
+type Reply = { error: { code?: string; message: string } | null; status: number };
+
+export async function checkBackend({ url, key }: { url: string; key: string }): Promise<Finding[]> {
+  const client = connect(url, key);
+  const reached = await reach(client);
+  if (reached !== null) return [reached];
+  const findings: Finding[] = [{ ok: true, what: 'The backend answers.', why: null }];
+  for (const table of TABLES) findings.push(...(await checkTable(client, table)));
+  return findings;
+}
+
+function connect(url: string, key: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Node 20 has no WebSocket, which the client wants to see; nothing here opens one.
+    realtime: { transport: class NoSocket {} as never },
+    global: { fetch: (input, init) => fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) }) },
+  });
+}
+
+/** The first question: are there a data API, the right key and the tables? */
+async function reach(client: SupabaseClient): Promise<Finding | null> {
+  const { error, status } = (await client.from(TABLES[0].name).select('id').limit(1)) as Reply;
+  const what = 'The backend answers.';
+  if (status === 0) return { ok: false, what, why: `it cannot be reached: ${error?.message ?? 'no answer'}. Is the address right, and is the project not paused?` };
+  if (status === 401 && error?.code === undefined) return { ok: false, what, why: 'it refuses the key. Set SUPABASE_ANON_KEY to the public key of this project.' };
+  if (status >= 500 || (error !== null && error.code === undefined)) return { ok: false, what, why: `it gives status ${status}, and no answer of a data API. Is the address right?` };
+  return null;
+}
+
+async function checkTable(client: SupabaseClient, table: Table): Promise<Finding[]> {
+  const read = (await client.from(table.name).select('*').limit(1)) as Reply;
+  if (read.error?.code === 'PGRST205' || read.error?.code === '42P01') {
+    return [{ ok: false, what: `${table.name} is there.`, why: 'there is no such table. Apply the migrations: supabase db push.' }];
+  }
+  const change = (await client.from(table.name).update({ name: 'x' }).eq('id', NOBODY)) as Reply;
+  const removal = (await client.from(table.name).delete().eq('id', NOBODY)) as Reply;
+  return [
+    { ok: true, what: `${table.name} is there.`, why: null },
+    takesLeads(table, await insert(client, table, {})),
+    expected('42501', `${table.name} does not let a visitor choose id and time.`, await insert(client, table, { id: NOBODY, created_at: '2000-01-01T00:00:00Z' })),
+    expected('42501', `${table.name} cannot be read by visitors.`, read),
+    expected('42501', `${table.name} cannot be changed by visitors.`, change),
+    expected('42501', `${table.name} cannot be emptied by visitors.`, removal),
+  ];
+}
+
+/**
+ * Two rows in one insert: the first fails a check; the second fails NOT NULL, so that nothing is stored even where the check
+ * is missing. Which of the two fails tells whether the check is there.
+ */
+async function insert(client: SupabaseClient, { name, columns, flag, bad }: Table, more: Record<string, string>): Promise<Reply> {
+  const row = Object.fromEntries(columns.map((column) => [column, column === flag ? false : null]));
+  const filled = { ...row, name: 'shingle leads check', email: 'check@example.com', phone: '0', address: '0', ...bad, ...more };
+  return (await client.from(name).insert([filled, { ...row, ...more }])) as Reply;
+}
+
+function takesLeads({ name }: Table, { error, status }: Reply): Finding {
+  const what = `${name} takes leads, and checks them.`;
+  switch (error?.code) {
+    case '23514':
+      return { ok: true, what, why: null };
+    case '23502':
+      return { ok: false, what, why: 'it takes values that are on no list: the checks are missing. Apply the migrations: supabase db push.' };
+    case '42501':
+      return { ok: false, what, why: `visitors may not insert: ${error.message}. Apply the migrations: supabase db push.` };
+    case 'PT429':
+      return { ok: false, what, why: 'this address has reached its limit of leads; wait some minutes and check again.' };
+    default:
+      return { ok: false, what, why: `unexpected answer: ${said(error, status)}.` };
+  }
+}
+
+function expected(code: string, what: string, { error, status }: Reply): Finding {
+  if (error?.code === code) return { ok: true, what, why: null };
+  return { ok: false, what, why: `this was not refused (${said(error, status)}). Apply the migrations: supabase db push.` };
+}
+
+function said(error: Reply['error'], status: number): string {
+  return error === null ? `status ${status}` : `status ${status}, ${error.code ?? 'no code'}: ${error.message.slice(0, 200)}`;
+}

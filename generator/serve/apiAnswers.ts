@@ -1,0 +1,124 @@
+// Answers of the data API: reads the request, asks the lead store, says what PostgREST would say.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BodyReader } from './body';
+import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
+import { addressOf } from './peer';
+import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge } from './postgrest';
+import type { Store } from './store';
+
+export interface Api {
+  store: Pick<Store, 'call' | 'waiting'>;
+  schema: Schema;
+  readBody: BodyReader;
+  log(line: string): void;
+}
+
+export interface ApiExchange {
+  asked: { path: string[]; query: URLSearchParams };
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** More than this waiting for the database: the next one is told to come back. */
+const WAITING = 1000;
+
+const EXPOSED = 'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit';
+
+export async function answerWithApi({ asked, request, response }: ApiExchange, api: Api): Promise<void> {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cache-Control', 'no-store');
+  if (isPreflight(request)) return sendPreflight(request, response);
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+  const head = { method: request.method ?? '', ...asked, headers: headersOf(request), body: Buffer.alloc(0) };
+  const early = refuseBeforeBody(head, api.schema);
+  if (early) return sendAnswer(early, request, response);
+  const body = await api.readBody(request);
+  switch (body.kind) {
+    case 'broken':
+      response.destroy();
+      return;
+    case 'tooLarge':
+      return sendAnswer(tooLarge(), request, response);
+    case 'busy':
+      return sendAnswer(busy(), request, response);
+    case 'body':
+      return sendAnswer(await answerTo({ ...head, body: body.bytes }, api), request, response);
+  }
+}
+
+async function answerTo(request: ApiRequest, { store, schema, log }: Api): Promise<ApiAnswer> {
+  const meaning = meaningOf(request, schema);
+  if ('answer' in meaning) return meaning.answer;
+  if (store.waiting() >= WAITING) return busy();
+  try {
+    const result = await store.call('execute', { settings: settingsFor(request), statement: meaning.statement });
+    if (result.kind === 'done') return meaning.done;
+    const answer = databaseRefusal(result.error);
+    if (answer.status >= 500) log(`${answer.status} ${request.method} /rest/v1/${request.path.join('/')}: ${result.error.code} ${result.error.message}`);
+    return answer;
+  } catch (cause) {
+    log(`503 ${request.method} /rest/v1/${request.path.join('/')}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return broken();
+  }
+}
+
+/** The settings of PostgREST's transaction. */
+function settingsFor({ method, path, headers }: ApiRequest): Record<string, string> {
+  return {
+    search_path: '"public", "extensions"',
+    role: 'anon',
+    'request.jwt.claims': '{"role":"anon"}',
+    'request.method': method,
+    'request.path': `/${path.join('/')}`,
+    'request.headers': JSON.stringify(headers),
+    'request.cookies': '{}',
+  };
+}
+
+/** One text for each name; the address that the limit counts for is the one that we vouch for. */
+function headersOf(request: IncomingMessage): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  headers['x-forwarded-for'] = addressOf(request.socket.remoteAddress, headers['x-forwarded-for']);
+  return headers;
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+}
+
+function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['access-control-request-headers'] ?? '';
+  const allowed = asked.split(',').map((name) => name.trim()).filter((name) => /^[\w-]+$/.test(name));
+  response.writeHead(200, {
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD',
+    'Access-Control-Allow-Headers': ['authorization', ...allowed.filter((name) => name.toLowerCase() !== 'authorization')].join(', '),
+    'Access-Control-Max-Age': '86400',
+    'Content-Length': 0,
+  });
+  response.end();
+}
+
+/** Of an answer that does not wait for the whole request, the rest is thrown away, for a moment only. */
+function sendAnswer({ status, headers, body }: ApiAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (!request.complete) {
+    response.setHeader('Connection', 'close');
+    request.on('error', () => {}).resume();
+    setTimeout(() => request.socket.destroy(), 2000).unref();
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** Never a page here, and never an empty answer that could be taken for success. */
+export function sendApiFailure(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body } = gatewayRefusal(500, 'An unexpected error occurred');
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}

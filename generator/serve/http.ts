@@ -1,0 +1,135 @@
+// The HTTP server: site and data API behind one address, with limits of time and size, and an end that cuts no answer off.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { whatIsAsked } from './address';
+import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
+import { createBodyReader } from './body';
+import { SECURITY } from './headers';
+import { Refusal } from './refusal';
+import { answerWithSite, sendFailure } from './siteAnswers';
+import type { SiteFiles } from './siteFiles';
+
+export interface HttpOptions {
+  host: string;
+  /** 0: any that is free. */
+  port: number;
+  base: string;
+  files: SiteFiles;
+  store: Api['store'];
+  schema: Api['schema'];
+  log(line: string): void;
+  limits?: Partial<Limits>;
+}
+
+export interface Limits {
+  /** A lead is a few hundred bytes; a message of a megabyte is refused by the database, in its words. */
+  bodyBytes: number;
+  allBodiesBytes: number;
+  /** From the first byte of a request to its last. */
+  requestMs: number;
+  headersMs: number;
+  /** How long a stop waits for answers in flight. */
+  graceMs: number;
+}
+
+const LIMITS: Limits = { bodyBytes: 2_500_000, allBodiesBytes: 100_000_000, requestMs: 30_000, headersMs: 10_000, graceMs: 10_000 };
+
+export interface HttpServer {
+  port: number;
+  /** Takes no more requests, lets answers in flight finish. */
+  stop(): Promise<void>;
+}
+
+export async function startHttp(options: HttpOptions): Promise<HttpServer> {
+  const limits = { ...LIMITS, ...options.limits };
+  const api: Api = { ...options, readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }) };
+  let stopping = false;
+  const server = createServer(
+    {
+      requestTimeout: limits.requestMs,
+      headersTimeout: Math.min(limits.headersMs, limits.requestMs),
+      connectionsCheckingInterval: Math.min(1000, limits.requestMs / 2),
+      keepAliveTimeout: 5000,
+    },
+    (request, response) => {
+      for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+      if (stopping) response.setHeader('Connection', 'close');
+      void answer(request, response, { ...options, api });
+    },
+  );
+  // Nothing moves on the connection: the other side is gone, or plays for time.
+  server.setTimeout(limits.requestMs * 2);
+  server.on('clientError', refuseMalformed);
+  await listen(server, options);
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => {
+      stopping = true;
+      return closed(server, limits.graceMs);
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, server: HttpOptions & { api: Api }): Promise<void> {
+  const asked = whatIsAsked(request.url ?? '/', server.base);
+  try {
+    if (asked.kind === 'api') await answerWithApi({ asked, request, response }, server.api);
+    else await answerWithSite({ asked, request, response }, server);
+  } catch (cause) {
+    if (isGone(cause)) return;
+    server.log(`500 ${request.method} ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+    if (asked.kind === 'api') sendApiFailure(response);
+    else await sendFailure(request, response, server);
+  }
+}
+
+/** The browser closed the connection before it had everything. */
+function isGone(cause: unknown): boolean {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
+}
+
+const MALFORMED: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+function refuseMalformed(cause: NodeJS.ErrnoException, socket: Duplex): void {
+  if (cause.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  socket.end(`HTTP/1.1 ${MALFORMED[cause.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function listen(server: Server, { host, port }: HttpOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenRefusal(cause, host, port) ?? cause));
+    server.listen({ host, port }, () => resolve());
+  });
+}
+
+function listenRefusal({ code }: NodeJS.ErrnoException, host: string, port: number): Refusal | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Refusal({ field: '--port', what: `port ${port} of ${host} is taken by another program.`, fix: `name another one: --port ${port + 1}` });
+    case 'EACCES':
+      return new Refusal({ field: '--port', what: `port ${port} is not for everyone.`, fix: 'name one above 1023: --port 4173' });
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Refusal({ field: '--host', what: `${host} is no address of this machine.`, fix: 'name one that is: --host 127.0.0.1, or 0.0.0.0 for all' });
+    default:
+      return null;
+  }
+}
+
+async function closed(server: Server, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cut);
+}

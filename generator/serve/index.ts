@@ -1,0 +1,83 @@
+// shingle serve as one readable sequence: claim the folder, open the store, serve; and the same backwards.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_KEY } from '../../client/leads/config';
+import { baseFrom } from '../plan/url';
+import { claimFolder } from './claim';
+import { startHttp } from './http';
+import { answerOn, type Where } from './leadLine';
+import { DATABASE, prepareLeadsFolder } from './leadsFolder';
+import { Refusal } from './refusal';
+import { openSite } from './siteFiles';
+import { openStore, readSql, type Store } from './store';
+
+export interface ServeOptions {
+  project: string;
+  out: string;
+  host: string;
+  port: number;
+  /** Null: as the site says. */
+  base: string | null;
+  leads: string;
+  limit: LeadLimit;
+  log(line: string): void;
+}
+
+/** So many leads in so many minutes from one address. */
+export interface LeadLimit {
+  leads: number;
+  minutes: number;
+}
+
+export interface Serving {
+  url: string;
+  key: string;
+  /** How many leads are kept so far. */
+  kept: number;
+  /** Settles when the lead store has failed for good. */
+  failed: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const base = options.base ?? baseOf(options.out);
+  prepareLeadsFolder(options.leads, options.out);
+  const claim = await claimFolder(options.leads, 'serve');
+  const store = openStore();
+  let where: Where | null = null;
+  try {
+    const { schema } = await openLeads(store, options);
+    await store.call('limit', options.limit);
+    claim.answer((socket) => answerOn(socket, { store, where: () => where }));
+    const http = await startHttp({ ...options, base, files: openSite(options.out), store, schema });
+    const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${http.port}${base}`;
+    where = { url, key: LOCAL_KEY };
+    const stop = async () => {
+      await http.stop();
+      await store.close();
+      await claim.release();
+    };
+    return { url, key: LOCAL_KEY, kept: await store.call('count', null), failed: store.failed, stop };
+  } catch (cause) {
+    await store.close();
+    await claim.release();
+    throw cause;
+  }
+}
+
+export function openLeads(store: Store, { project, leads }: { project: string; leads: string }) {
+  return store.call('open', { folder: join(leads, DATABASE), seeds: join(project, '.shingle', 'seeds'), ...readSql(project) });
+}
+
+/** The base that the site was made for stands in its manifest. */
+function baseOf(out: string): string {
+  if (!existsSync(join(out, 'index.html'))) {
+    throw new Refusal({ file: out, what: 'there is no site in this folder.', fix: 'make it first: shingle generate, with the same --out' });
+  }
+  try {
+    const manifest = JSON.parse(readFileSync(join(out, 'site.webmanifest'), 'utf8')) as { scope?: unknown };
+    return (typeof manifest.scope === 'string' ? baseFrom(manifest.scope) : null) ?? '/';
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,124 @@
+// The lead store's own thread: a query blocks the thread it runs in, and the site goes on being served meanwhile.
+import { statfsSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import type { PGlite } from '@electric-sql/pglite';
+import { openDatabase, readLeadQuery, readPreRequest, readSchema } from './database';
+import type { Call, Calls, Executed, Reply, StoredLead } from './storeCalls';
+
+interface Open {
+  database: PGlite;
+  folder: string;
+  /** Quoted; null where the migrations name none. */
+  preRequest: string | null;
+  tables: string[];
+  leads: string;
+}
+
+/** Postgres writes its log in pieces of 16 MB. On a full disk the embedded one does not fail, it hangs: so it is never let that far. */
+const SPARE_BYTES = 40_000_000;
+
+/** Raised by PostgreSQL itself; anything else is a fault of the store. */
+interface Raised {
+  code: string;
+  message: string;
+  detail?: string;
+  hint?: string;
+}
+
+let open: Open | undefined;
+
+parentPort?.on('message', (call: Call) => {
+  reply(call).catch((cause: unknown) => {
+    // A database that fails in the middle of a request, other than by refusing it, cannot be trusted with the next: the thread ends.
+    if (call.name === 'execute') setImmediate(() => Promise.reject(cause));
+    const { message, stack = message } = cause instanceof Error ? cause : new Error(String(cause));
+    parentPort?.postMessage({ id: call.id, ok: false, message, stack } satisfies Reply);
+  });
+});
+
+async function reply(call: Call): Promise<void> {
+  const result = await resultOf(call);
+  parentPort?.postMessage({ id: call.id, ok: true, result } satisfies Reply);
+}
+
+async function resultOf(call: Call): Promise<Calls[Call['name']]['result']> {
+  if (call.name === 'open') return begin(call.options);
+  if (open === undefined) throw new Error(`The lead store was asked to ${call.name} before it was opened.`);
+  switch (call.name) {
+    case 'execute':
+      return execute(open, call.options);
+    case 'list':
+      return list(open, call.options);
+    case 'remove':
+      return remove(open, call.options.id);
+    case 'count':
+      return count(open);
+    case 'limit':
+      await open.database.query('UPDATE private.lead_settings SET saved_leads = $1, minutes = $2', [call.options.leads, call.options.minutes]);
+      return null;
+    case 'close':
+      await open.database.close();
+      return null;
+  }
+}
+
+async function begin(options: Calls['open']['options']): Promise<Calls['open']['result']> {
+  const database = await openDatabase(options);
+  const { tables, query } = await readLeadQuery(database);
+  open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query };
+  return { schema: await readSchema(database) };
+}
+
+/** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */
+async function execute({ database, folder, preRequest }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
+  if (isFull(folder)) return { kind: 'refused', error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' } };
+  const names = Object.keys(settings);
+  const setAll = `SELECT ${names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`).join(', ')}`;
+  try {
+    await database.transaction(async (transaction) => {
+      if (statement.readOnly) await transaction.exec('SET TRANSACTION READ ONLY');
+      await transaction.query(setAll, names.flatMap((name) => [name, settings[name]]));
+      if (preRequest !== null) await transaction.query(`SELECT ${preRequest}()`);
+      await transaction.query(statement.sql, statement.params);
+    });
+    return { kind: 'done' };
+  } catch (cause) {
+    if (!isRaised(cause)) throw cause;
+    return { kind: 'refused', error: { code: cause.code, message: cause.message, detail: cause.detail ?? null, hint: cause.hint ?? null } };
+  }
+}
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < SPARE_BYTES;
+}
+
+function isRaised(cause: unknown): cause is Raised {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code);
+}
+
+async function list({ database, leads }: Open, { after, count: limit }: Calls['list']['options']): Promise<StoredLead[]> {
+  if (leads === '') return [];
+  const { rows } = await database.query<StoredLead>(
+    `SELECT "table", id::text AS id, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "savedAt", row
+     FROM (${leads}) AS leads
+     WHERE $1::timestamptz IS NULL OR (created_at, id) > ($1::timestamptz, $2::uuid)
+     ORDER BY created_at, id LIMIT $3`,
+    [after?.savedAt ?? null, after?.id ?? null, limit],
+  );
+  return rows;
+}
+
+async function remove({ database, tables }: Open, id: string): Promise<{ table: string } | null> {
+  for (const table of tables) {
+    const { affectedRows } = await database.query(`DELETE FROM public."${table.replaceAll('"', '""')}" WHERE id = $1::uuid`, [id]);
+    if (affectedRows) return { table };
+  }
+  return null;
+}
+
+async function count({ database, leads }: Open): Promise<number> {
+  if (leads === '') return 0;
+  const { rows } = await database.query<{ leads: number }>(`SELECT count(*)::int AS leads FROM (${leads}) AS leads`);
+  return rows[0]?.leads ?? 0;
+}

@@ -1,0 +1,45 @@
+// What the main thread asks of the lead store's thread, and what it gets.
+import type { DatabaseError } from './postgrest';
+import type { Schema, Statement } from './dataApi';
+
+export interface SqlFile {
+  name: string;
+  sql: string;
+}
+
+export interface OpenOptions {
+  /** The database's own folder, made if it is missing. */
+  folder: string;
+  /** Where finished empty databases are kept, one for each state of the SQL. */
+  seeds: string;
+  bootstrap: string;
+  migrations: SqlFile[];
+}
+
+/** As text, with every digit of the time: the place of a lead in the order of all. */
+export interface Cursor {
+  savedAt: string;
+  id: string;
+}
+
+export interface StoredLead extends Cursor {
+  table: string;
+  /** The columns that a visitor sends. */
+  row: Record<string, string | number | boolean | null>;
+}
+
+export type Executed = { kind: 'done' } | { kind: 'refused'; error: DatabaseError };
+
+export interface Calls {
+  open: { options: OpenOptions; result: { schema: Schema } };
+  limit: { options: { leads: number; minutes: number }; result: null };
+  execute: { options: { settings: Record<string, string>; statement: Statement }; result: Executed };
+  list: { options: { after: Cursor | null; count: number }; result: StoredLead[] };
+  remove: { options: { id: string }; result: { table: string } | null };
+  count: { options: null; result: number };
+  close: { options: null; result: null };
+}
+
+export type CallName = keyof Calls;
+export type Call = { [Name in CallName]: { id: number; name: Name; options: Calls[Name]['options'] } }[CallName];
+export type Reply = { id: number } & ({ ok: true; result: Calls[CallName]['result'] } | { ok: false; message: string; stack: string });

@@ -1,0 +1,83 @@
+// The database suite against a real PostgreSQL, and what only a real one shows: logins, many requests at once.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, startPostgres } from '../setup/postgres';
+import { flood, setLimit } from './limit';
+import { connect, type Database, openPostgres, prepare, type Regime, REGIMES } from './open';
+import { from, insert, newAddress, newLead, outcome, send, stored } from './request';
+import { schemaOf } from './schema';
+import { suite } from './suite';
+
+let cluster: Cluster;
+const databases = new Map<Regime, Database>();
+const open = (regime: Regime): Database => {
+  const database = databases.get(regime);
+  if (!database) throw new Error(`no database for ${regime}`);
+  return database;
+};
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  for (const regime of REGIMES) databases.set(regime, await prepare(await openPostgres(cluster, `leads_${regime}`), regime));
+});
+afterAll(async () => {
+  for (const database of databases.values()) await database.close();
+  await cluster?.stop();
+});
+
+describe.each(REGIMES)('PostgreSQL under the %s default privileges', (regime) => suite(() => open(regime)));
+
+describe('PostgreSQL', () => {
+  it('is the same under old and new default privileges', async () => {
+    expect(await schemaOf(open('old'))).toEqual(await schemaOf(open('new')));
+  });
+
+  it('lets exactly ten of many requests at the same moment through', async () => {
+    const options = from(newAddress());
+    const results = await Promise.all(Array.from({ length: 40 }, () => send(open('new'), 'contact_submissions', newLead('contact_submissions'), options)));
+    expect(results.filter((result) => result === 'saved')).toHaveLength(10);
+    expect(results.filter((result) => result === 'PT429')).toHaveLength(30);
+  });
+
+  it('saves the same lead once, however many send it at the same moment', async () => {
+    const lead = newLead('promotion_leads');
+    const results = await Promise.all(Array.from({ length: 40 }, () => send(open('new'), 'promotion_leads', lead)));
+    expect(results.filter((result) => result === 'saved')).toHaveLength(1);
+    expect(results.filter((result) => result === '23505')).toHaveLength(39);
+    expect(await stored(open('new'), 'promotion_leads', lead.name)).toHaveLength(1);
+  });
+
+  it('never blocks for good when many addresses save, repeat and forget at once', async () => {
+    await setLimit(open('old'), 3, 1);
+    await open('old').query("insert into private.lead_senders (sender, second) select sha256(n::text::bytea), now() - interval '1 hour' from generate_series(1, 2000) as n");
+    const addresses = Array.from({ length: 8 }, newAddress);
+    const repeated = newLead('contact_submissions');
+    const work = Array.from({ length: 200 }, (_, index) => {
+      if (index % 5 === 0) return outcome(open('old').query('select private.forget_lead_senders()'));
+      const lead = index % 3 === 0 ? repeated : newLead('contact_submissions');
+      return send(open('old'), 'contact_submissions', lead, from(addresses[index % addresses.length] ?? ''));
+    });
+    const results = await Promise.all(work);
+    expect([...new Set(results)].sort()).toEqual(['23505', 'PT429', 'saved']);
+    expect(await open('old').query("select 1 from private.lead_senders where second < now() - interval '1 minute'")).toEqual([]);
+    await setLimit(open('old'), 10, 10);
+  });
+
+  it('serves the data API, which logs in as authenticator and becomes anon', async () => {
+    await open('new').query("alter role authenticator password 'of this test'");
+    const url = cluster.url('leads_new').replace(`${cluster.user}:${cluster.password}`, `authenticator:${encodeURIComponent('of this test')}`);
+    const api = connect(url);
+    try {
+      const options = from(newAddress());
+      const lead = newLead('contact_submissions');
+      expect(await send(api, 'contact_submissions', lead, options)).toBe('saved');
+      expect(await stored(open('new'), 'contact_submissions', lead.name)).toEqual([lead]);
+      expect(await flood(api, 10, options)).toEqual([...Array<string>(9).fill('saved'), 'PT429']);
+      expect(await outcome(api.query('select name from public.contact_submissions'))).toBe('42501');
+      expect(await outcome(insert(api.query, 'contact_submissions', newLead('contact_submissions')))).toBe('42501');
+      expect(await outcome(api.query('select private.check_request()'))).toBe('42501');
+      expect(await api.query("select current_setting('pgrst.db_pre_request') as name")).toEqual([{ name: 'private.check_request' }]);
+    } finally {
+      await api.close();
+    }
+  });
+});

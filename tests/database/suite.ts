@@ -1,0 +1,15 @@
+// Everything that holds for each database, in whichever process it runs.
+import { limit } from './limit';
+import type { Database } from './open';
+import { privileges } from './privileges';
+import { sameLead } from './sameLead';
+import { schema } from './schema';
+import { values } from './values';
+
+export function suite(open: () => Database): void {
+  privileges(open);
+  values(open);
+  sameLead(open);
+  limit(open);
+  schema(open);
+}

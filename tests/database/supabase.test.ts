@@ -1,0 +1,104 @@
+// The Supabase CLI against a real PostgreSQL that is set up as hosted Supabase is: its owner is no superuser there.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, ensureExtension, startPostgres } from '../setup/postgres';
+import { flood } from './limit';
+import { bootstrap, connect, type Database, migrate, openPostgres, prepare, project } from './open';
+import { newAddress, newLead, send, stored, TABLES } from './request';
+import { schemaOf } from './schema';
+
+const cli = join(project, 'node_modules/.bin/supabase');
+
+/** What supautils does for the owner on hosted Supabase. */
+const ALLOW_SETTING = 'grant set on parameter "pgrst.db_pre_request" to operator';
+
+describe.skipIf(!existsSync(cli))('the Supabase CLI', () => {
+  let cluster: Cluster;
+  let hosted: Database;
+  let operator: Database;
+  let folder: string;
+  let operatorUrl: string;
+
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    folder = mkdtempSync(join(tmpdir(), 'shingle-supabase-'));
+    cpSync(join(project, 'supabase'), join(folder, 'supabase'), { recursive: true });
+    hosted = await openPostgres(cluster, 'hosted');
+    await hosted.run(bootstrap());
+    await hosted.run("create role supabase_admin superuser; create role operator login createrole bypassrls password 'operator'; alter database hosted owner to operator");
+    operatorUrl = cluster.url('hosted').replace(`${cluster.user}:${cluster.password}`, 'operator:operator');
+    operator = connect(operatorUrl);
+  });
+  afterAll(async () => {
+    await operator?.close();
+    await hosted?.close();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const supabase = (...args: string[]) => {
+    const env = { PATH: process.env.PATH, HOME: folder, NO_COLOR: '1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '127.0.0.1' };
+    const { status, stdout, stderr } = spawnSync(cli, ['--workdir', folder, ...args], { env, encoding: 'utf8', timeout: 45_000 });
+    return { status, output: `${stdout}${stderr}` };
+  };
+
+  it('pushes the migrations as the owner, once', async () => {
+    const files = readdirSync(join(project, 'supabase/migrations'));
+    const first = supabase('db', 'push', '--yes', '--db-url', operatorUrl);
+    expect(first, first.output).toMatchObject({ status: 0 });
+    for (const file of files) expect(first.output).toContain(`Applying migration ${file}`);
+    const second = supabase('db', 'push', '--yes', '--db-url', operatorUrl);
+    expect(second, second.output).toMatchObject({ status: 0, output: expect.stringContaining('up to date') });
+    const applied = await hosted.query('select version from supabase_migrations.schema_migrations order by version');
+    expect(applied.map((row) => row.version)).toEqual(files.map((file) => file.split('_')[0]).sort());
+  });
+
+  it('takes leads where the owner may not name the look before a request: the trigger holds the limit', async () => {
+    expect(await hosted.query("select setconfig from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([]);
+    for (const table of TABLES) {
+      const lead = newLead(table);
+      expect(await send(hosted, table, lead)).toBe('saved');
+      expect(await stored(operator, table, lead.name)).toEqual([lead]);
+    }
+  });
+
+  it('counts by the address that Cloudflare writes, as hosted Supabase is behind it', async () => {
+    const address = newAddress();
+    const headers = (forwarded: string) => ({ headers: { 'cf-connecting-ip': address, 'x-forwarded-for': forwarded } });
+    expect(await flood(hosted, 5, headers(newAddress()))).toEqual(Array<string>(5).fill('saved'));
+    expect(await flood(hosted, 6, headers(newAddress()))).toEqual([...Array<string>(5).fill('saved'), 'PT429']);
+  });
+
+  it('may be pushed again from the start, and names the look before a request once that is allowed', async () => {
+    const before = await schemaOf(operator);
+    await hosted.run(ALLOW_SETTING);
+    await migrate(operator);
+    expect(await schemaOf(operator)).toEqual(before);
+    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([{ config: '{pgrst.db_pre_request=private.check_request}' }]);
+  });
+
+  it('leaves a look before a request that another program named', async () => {
+    await hosted.run("alter role authenticator set pgrst.db_pre_request = 'other.check'");
+    await migrate(operator);
+    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([{ config: '{pgrst.db_pre_request=other.check}' }]);
+    await hosted.run('alter role authenticator reset pgrst.db_pre_request');
+  });
+
+  it('makes the schema that the migrations make anywhere else', async () => {
+    const plain = await prepare(await openPostgres(cluster, 'plain'), 'new');
+    expect(await schemaOf(operator)).toEqual(await schemaOf(plain));
+    await plain.close();
+  });
+
+  it('finds nothing to say: db lint and db advisors', async () => {
+    const isThere = async () => (await hosted.query("select 1 from pg_available_extensions where name = 'plpgsql_check'")).length > 0;
+    await ensureExtension('plpgsql_check', `postgresql-${cluster.major}-plpgsql-check`, isThere);
+    const lint = supabase('db', 'lint', '--level', 'warning', '--fail-on', 'warning', '--schema', 'public,private', '--db-url', cluster.url('hosted'));
+    expect(lint, lint.output).toMatchObject({ status: 0 });
+    const advisors = supabase('db', 'advisors', '--db-url', cluster.url('hosted'));
+    expect(advisors, advisors.output).toMatchObject({ status: 0, output: expect.stringContaining('No issues found') });
+  });
+});

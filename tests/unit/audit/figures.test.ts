@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { figuresIn, isStatedBy, sentenceAt } from '../../../generator/audit/figures';
+
+describe('figuresIn', () => {
+  it.each([
+    ['25+ years of experience', ['25+']],
+    ['up to 30% energy savings', ['30%']],
+    ['saves 20-50% of it', ['20-50%']],
+    ['15 percent less', ['15 percent']],
+    ['$0 down', ['$0']],
+    ['$2M general liability', ['$2M']],
+    ['from $1,500-$5,300 a roof', ['$1,500-$5,300']],
+    ['5/5 rating', ['5/5']],
+    ['5.0 on Google', ['5.0']],
+    ['5 star Google rating', ['5']],
+    ['4.9 out of 5', ['4.9']],
+    ['A five-star roofer', ['five-star']],
+    ['A+ BBB rating', ['A+']],
+    ['24/7 emergency service', ['24/7']],
+    ['24-48hr response', ['24-48hr']],
+    ['You hear from us within 24 hours.', ['within 24 hours']],
+    ['on site in under two hours', ['in under two hours']],
+    ['same-day repair', ['same-day']],
+    ['a 25-year warranty', ['25']],
+    ['warranties of up to 50 years', ['50']],
+    ['ten years in business', ['ten']],
+    ['over a decade later', ['over a decade']],
+    ['serving since 2009', ['serving since 2009']],
+    ['serving the desert since 2009', ['serving the desert since 2009']],
+    ['a lifetime warranty', ['lifetime warranty']],
+    ['money-back guarantee', ['money-back guarantee']],
+    ['99% would recommend us, 200+ did', ['99%', '200+']],
+  ])('%s', (text, words) => {
+    expect(figuresIn(text).map((figure) => figure.words)).toEqual(words);
+  });
+
+  it.each([
+    'Zone 10, 827 ft, 102.7 °F on June 29, 2013',
+    'Mon-Fri 7:00 AM-7:00 PM, (951) 555-0101, 92501',
+    'R-30 to R-38 in attics, slopes under 2:12',
+    'houses of the 1920s, built since 1953',
+    'A 55+ golf community',
+    'drawn to one scale, 0 to 30 years',
+    'tracts that pass twenty years',
+    'closed again the same day',
+    'water that stands for two days',
+    'Class A is the highest fire rating',
+    'The maker stands behind the warranty.',
+  ])('is none: %s', (text) => {
+    expect(figuresIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['25+', '25+ years', true],
+    ['20-30 years', 'Lasts 20-30 years here', true],
+    ['Up to 50 years', 'up to 50 years of warranty', true],
+    ['up to 50 years', 'more than 50 years', false],
+    ['5', '5 stars', true],
+    ['5', '5 years', false],
+    ['$9', '$9,500', false],
+    ['25+', '125+ roofs', false],
+    ['within 24 hours', 'within 48 hours', false],
+  ])('the entry "%s" states "%s": %s', (entry, text, stated) => {
+    const [figure] = figuresIn(text);
+    expect(figure && isStatedBy(entry, text, figure)).toBe(stated);
+  });
+});
+
+describe('sentenceAt', () => {
+  it('is the sentence that a place is in', () => {
+    const text = 'It is 5.0 miles. We save 40% of it! Really?';
+    expect(sentenceAt(text, text.indexOf('40'))).toBe('We save 40% of it!');
+    expect(sentenceAt(text, 3)).toBe('It is 5.0 miles.');
+    expect(sentenceAt(text, text.length - 1)).toBe('Really?');
+  });
+});
