@@ -45,15 +45,17 @@ function easeTable({ readability }: AuditReport): string {
   return table(['page', 'words', 'reading ease'], rows, readability.length);
 }
 
+/** Columns of numbers stand right, the others left. */
 function table(head: readonly string[], rows: readonly (readonly string[])[], of: number): string {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = [head, ...rows].map((row) => row.map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd());
+  const columns = head.map((title, index) => {
+    const cells = rows.map((row) => row[index] ?? '');
+    return { width: Math.max(title.length, ...cells.map((cell) => cell.length)), number: cells.every((cell) => /^[\d.%]*$/.test(cell)) };
+  });
+  const inLine = (row: readonly string[]) =>
+    columns.map(({ width, number }, index) => (number ? (row[index] ?? '').padStart(width) : (row[index] ?? '').padEnd(width))).join('  ').trimEnd();
+  const lines = [head, ...rows].map(inLine);
   if (rows.length < of) lines.push(`… and ${of - rows.length} more; --json has them all`);
   return lines.join('\n');
-
-  function isNumber(column: number): boolean {
-    return rows.every((row) => /^[\d.%]*$/.test(row[column] ?? ''));
-  }
 }
 
 function resultLine({ pages, production, errors, warnings }: AuditReport): string {

@@ -1,6 +1,6 @@
 // The HTTP server: site and data API behind one address, with limits of time and size, and an end that cuts no answer off.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { whatIsAsked } from './address';
 import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
@@ -61,12 +61,17 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   // Nothing moves on the connection: the other side is gone, or plays for time.
   server.setTimeout(limits.requestMs * 2);
   server.on('clientError', refuseMalformed);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
     stop: () => {
       stopping = true;
-      return closed(server, limits.graceMs);
+      return closed({ server, sockets, graceMs: limits.graceMs });
     },
   };
 }
@@ -125,11 +130,13 @@ function listenRefusal({ code }: NodeJS.ErrnoException, host: string, port: numb
   }
 }
 
-async function closed(server: Server, graceMs: number): Promise<void> {
+async function closed({ server, sockets, graceMs }: { server: Server; sockets: ReadonlySet<Socket>; graceMs: number }): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
+    // To Node a connection that has not sent anything yet is a slow request; browsers open such ones to spare.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   clearTimeout(cut);
 }

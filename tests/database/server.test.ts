@@ -1,9 +1,10 @@
 // The database suite against a real PostgreSQL, and what only a real one shows: logins, many requests at once.
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startPostgres } from '../setup/postgres';
 import { flood, setLimit } from './limit';
 import { connect, type Database, openPostgres, prepare, type Regime, REGIMES } from './open';
-import { from, insert, newAddress, newLead, outcome, send, stored } from './request';
+import { from, insert, newAddress, newLead, outcome, request, send, stored } from './request';
 import { schemaOf } from './schema';
 import { suite } from './suite';
 
@@ -36,6 +37,34 @@ describe('PostgreSQL', () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => send(open('new'), 'contact_submissions', newLead('contact_submissions'), options)));
     expect(results.filter((result) => result === 'saved')).toHaveLength(10);
     expect(results.filter((result) => result === 'PT429')).toHaveLength(30);
+  });
+
+  it('holds the limit of two requests at once when a second has begun between them', async () => {
+    await setLimit(open('new'), 1, 10);
+    const options = from(newAddress());
+    const { opened, finish, ended } = pausing((pause) => request(open('new'), options, async (query) => {
+      await insert(query, 'contact_submissions', newLead('contact_submissions'));
+      await pause();
+    }));
+    await opened;
+    await delay(1_100);
+    const second = send(open('new'), 'contact_submissions', newLead('contact_submissions'), options);
+    await delay(100);
+    finish();
+    expect([await outcome(ended), await second]).toEqual(['saved', 'PT429']);
+    await setLimit(open('new'), 10, 10);
+  });
+
+  it('does not wait for another request that is forgetting addresses', async () => {
+    await open('new').query("insert into private.lead_senders (sender, second) values ('\\x01', now() - interval '1 hour')");
+    const { opened, finish, ended } = pausing((pause) => open('new').transaction(async (query) => {
+      await query('select private.forget_lead_senders()');
+      await pause();
+    }));
+    await opened;
+    const saved = await Promise.race([send(open('new'), 'contact_submissions', newLead('contact_submissions')), delay(5_000, 'waited')]);
+    finish();
+    expect([saved, await outcome(ended)]).toEqual(['saved', 'saved']);
   });
 
   it('saves the same lead once, however many send it at the same moment', async () => {
@@ -81,3 +110,16 @@ describe('PostgreSQL', () => {
     }
   });
 });
+
+/** Work that stops in its middle: opened when it is there, ended some time after finish is called. */
+function pausing(work: (pause: () => Promise<void>) => Promise<unknown>): { opened: Promise<void>; finish: () => void; ended: Promise<unknown> } {
+  let open = (): void => undefined;
+  let finish = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const ended = work(() => {
+    open();
+    return finished;
+  });
+  return { opened, finish: () => finish(), ended };
+}

@@ -1,0 +1,248 @@
+// serve as a process: killed, started twice, stopped, out of room. What was acknowledged is kept, exactly once.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { shingle } from '../setup/run';
+import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
+
+const scratch = scratchFolder('process');
+const cleanups: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups) await cleanup();
+  scratch.clear();
+});
+
+const folder = (name: string) => join(scratch.folder, name);
+
+async function start(leads: string, ...more: string[]): Promise<Running> {
+  const server = await startServe(['--out', inject('site'), '--leads', leads, '--lead-limit', '1000000/1', ...more]);
+  cleanups.push(() => server.end('SIGKILL'));
+  return server;
+}
+
+const insert = (server: Running, name: string) => fetch(`${server.url}rest/v1/contact_submissions`, insertRequest(server.key, contact({ name })));
+
+function names(leads: string): string[] {
+  const run = shingle(['leads', 'list', '--json', '--leads', leads]);
+  expect(run).toMatchObject({ status: 0, stderr: '' });
+  return (JSON.parse(run.stdout) as { name: string }[]).map(({ name }) => name);
+}
+
+describe('a server that is killed', () => {
+  it('has what it acknowledged when it is started again', async () => {
+    const leads = folder('killed');
+    const first = await start(leads);
+    expect((await insert(first, 'Before')).status).toBe(201);
+    expect(names(leads)).toEqual(['Before']);
+    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+    expect(names(leads)).toEqual(['Before']);
+    const second = await start(leads);
+    expect((await insert(second, 'Before')).status).toBe(409);
+    expect((await insert(second, 'After')).status).toBe(201);
+    expect(names(leads)).toEqual(['Before', 'After']);
+    expect(await second.end()).toBe(0);
+    expect(readdirSync(leads).filter((name) => name.endsWith('.sock'))).toEqual([]);
+  });
+
+  // 1,000 leads here, 10,000 with SOAK=1.
+  const LEADS = process.env.SOAK === '1' ? 10_000 : 1000;
+  it(`keeps each of ${LEADS} leads from 256 clients exactly once, killed again and again`, { timeout: LEADS * 240 }, async () => {
+    const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+    console.info(`kills: SEED=${seed}`);
+    const random = generator(seed);
+    const leads = folder('soak');
+    let server: Running | null = await start(leads);
+    const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+    let next = 0;
+    let acknowledged = 0;
+    let repeated = 0;
+    let kills = 0;
+
+    async function client(): Promise<void> {
+      while (next < LEADS) {
+        next += 1;
+        const name = `Lead ${next}`;
+        for (let status = 0; status !== 201 && status !== 409; ) {
+          status = server === null ? 0 : await post(server, name, agent);
+          if (status === 409) repeated += 1;
+          if (status === 0 || status >= 500) await sleep(20 + random() * 50);
+          else expect([201, 409]).toContain(status);
+        }
+        acknowledged += 1;
+      }
+    }
+
+    async function killer(): Promise<void> {
+      // Three kills in a short run, more in a long one, at moments that differ from run to run.
+      const every = LEADS / (LEADS > 1000 ? 12 : 4);
+      for (let at = every; acknowledged < LEADS; ) {
+        await sleep(5);
+        if (acknowledged < at || server === null) continue;
+        at += every * (0.5 + random());
+        const dying = server;
+        server = null;
+        await sleep(random() * 30);
+        await dying.end('SIGKILL');
+        kills += 1;
+        server = await start(leads);
+      }
+    }
+
+    await Promise.all([...Array.from({ length: 256 }, client), killer()]);
+    agent.destroy();
+    const kept = names(leads);
+    console.info(`${LEADS} leads acknowledged, ${kept.length} kept, ${kills} kills, ${repeated} were saved although the answer was lost`);
+    expect(kills).toBeGreaterThan(0);
+    expect(kept.length).toBe(LEADS);
+    expect(new Set(kept).size).toBe(LEADS);
+    expect(await (server as Running).end()).toBe(0);
+  });
+});
+
+describe('two servers on one folder', () => {
+  it('are one: the second refuses, clearly, and harms nothing', async () => {
+    const leads = folder('two');
+    const first = await start(leads);
+    const second = shingle(['serve', '--port', '0', '--out', inject('site'), '--leads', leads]);
+    expect(second).toMatchObject({ status: 1, stdout: '' });
+    expect(second.stderr).toContain('another shingle serve keeps its leads in this folder');
+    expect((await insert(first, 'Still')).status).toBe(201);
+    expect(names(leads)).toEqual(['Still']);
+    expect(await first.end()).toBe(0);
+  });
+
+  it('are one too when both start at the same moment on what a killed one left', async () => {
+    const leads = folder('race');
+    await (await start(leads)).end('SIGKILL');
+    for (let turn = 0; turn < 3; turn += 1) {
+      const started = await Promise.allSettled([start(leads), start(leads), start(leads)]);
+      const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      expect(running.length).toBeLessThanOrEqual(1);
+      for (const server of running) await server.end('SIGKILL');
+    }
+    const server = await start(leads);
+    expect(await server.end()).toBe(0);
+  });
+
+  it('leave each other alone on two folders, and say when a port is taken', async () => {
+    const first = await start(folder('port-1'));
+    const { port } = new URL(first.url);
+    const second = shingle(['serve', '--port', port, '--out', inject('site'), '--leads', folder('port-2')]);
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain(`port ${port} of 127.0.0.1 is taken`);
+    expect(second.stderr).toContain(`--port ${Number(port) + 1}`);
+    await first.end();
+  });
+});
+
+describe('the folder of the leads', () => {
+  it('is for its owner, its socket too, and not for git', async () => {
+    const leads = folder('modes');
+    mkdirSync(leads, { mode: 0o755 });
+    const server = await start(leads);
+    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const socket = readdirSync(leads).find((name) => name.endsWith('.sock')) ?? '';
+    expect({ folder: mode(leads), socket: mode(join(leads, socket)) }).toEqual({ folder: '700', socket: '600' });
+    expect(spawnSync('git', ['check-ignore', '--no-index', '-q', 'database'], { cwd: leads }).status).not.toBe(1);
+    await server.end();
+  });
+
+  it.each([
+    ['inside the site', () => join(inject('site'), 'leads'), 'what is in the folder of the site is public'],
+    ['the site', () => inject('site'), 'what is in the folder of the site is public'],
+    ['above the site', () => join(inject('site'), '..'), 'what is in the folder of the site is public'],
+    ['full of other things', () => folder('others'), 'files that shingle did not make'],
+    ['too long for a socket', () => join(folder('long'), 'a'.repeat(200)), 'too long for a socket'],
+  ])('is not one that is %s', (_name, path, reason) => {
+    mkdirSync(folder('others'), { recursive: true });
+    writeFileSync(join(folder('others'), 'letter.txt'), 'mine');
+    const run = shingle(['serve', '--port', '0', '--out', inject('site'), '--leads', path()]);
+    expect({ status: run.status, stdout: run.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(run.stderr).toContain(reason);
+    expect(existsSync(join(path(), 'database'))).toBe(false);
+  });
+});
+
+describe('a server that is stopped', () => {
+  it('lets answers in flight finish and ends with 0', async () => {
+    const leads = folder('stopped');
+    const server = await start(leads);
+    const sent = Array.from({ length: 100 }, (_, index) => insert(server, `Lead ${index}`).then(({ status }) => status, () => 0));
+    await Promise.race(sent);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const statuses = await Promise.all(sent);
+    const saved = statuses.filter((status) => status === 201).length;
+    expect(statuses.filter((status) => status !== 201 && status !== 0)).toEqual([]);
+    expect(names(leads).length).toBe(saved);
+  });
+
+  it('waits for the rest of a request that has begun', async () => {
+    const server = await start(folder('half'));
+    const body = JSON.stringify(contact({ name: 'Half' }));
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => (answer += text.toString()));
+    socket.write(`POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${server.key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    await sleep(200);
+    const ended = server.end('SIGINT');
+    await sleep(100);
+    socket.write(body.slice(9));
+    expect(await ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1.1 201 Created/);
+    expect(answer).toMatch(/Connection: close/i);
+  });
+});
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+describe('a disk that is full', () => {
+  it('is said so: no lead is taken that cannot be kept, and what is kept stays', { timeout: 120_000 }, async () => {
+    const disk = folder('disk');
+    mkdirSync(disk);
+    if (!canMount || spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=150m', 'tmpfs', disk]).status !== 0) {
+      console.info('no small disk can be mounted here: the full disk was not tried');
+      return;
+    }
+    cleanups.push(async () => spawnSync('umount', ['-l', disk]));
+    const leads = join(disk, 'leads');
+    const server = await start(leads);
+    expect((await insert(server, 'Before')).status).toBe(201);
+    spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'fill')}`, 'bs=1M']);
+    const refused = await insert(server, 'Too much');
+    expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: '53100' })]);
+    expect(names(leads)).toEqual(['Before']);
+    spawnSync('rm', [join(disk, 'fill')]);
+    expect((await insert(server, 'After')).status).toBe(201);
+    expect(await server.end('SIGKILL')).toBe('SIGKILL');
+    expect(names(leads)).toEqual(['Before', 'After']);
+  });
+});
+
+function post({ url, key }: Running, name: string, agent: Agent): Promise<number> {
+  const { headers, body } = insertRequest(key, contact({ name }));
+  return new Promise((resolve) => {
+    const sent = request(`${url}rest/v1/contact_submissions`, { method: 'POST', agent, headers: headers as Record<string, string> }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0));
+    });
+    sent.once('error', () => resolve(0)).end(body);
+  });
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** mulberry32: the same seed, the same numbers. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
