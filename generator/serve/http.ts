@@ -44,6 +44,7 @@ export interface HttpServer {
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const limits = { ...LIMITS, ...options.limits };
   const api: Api = { ...options, readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }) };
+  const open = new Set<ServerResponse>();
   let stopping = false;
   const server = createServer(
     {
@@ -55,6 +56,11 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     (request, response) => {
       for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
       if (stopping) response.setHeader('Connection', 'close');
+      open.add(response);
+      response.once('close', () => {
+        open.delete(response);
+        if (stopping) server.closeIdleConnections();
+      });
       void answer(request, response, { ...options, api });
     },
   );
@@ -71,6 +77,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     port: (server.address() as AddressInfo).port,
     stop: () => {
       stopping = true;
+      for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
       return closed({ server, sockets, graceMs: limits.graceMs });
     },
   };

@@ -75,7 +75,7 @@ function createCluster({ bin, folder, password, owner }: Start): void {
   if (owner) chownSync(passwordFile, owner.uid, owner.gid);
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: folder, encoding: 'utf8', env: serverEnvironment(folder) },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
@@ -160,7 +160,7 @@ function freePort(): Promise<number> {
 }
 
 function serverEnvironment(folder: string): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+  return { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /** Only root needs another user. */

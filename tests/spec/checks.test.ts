@@ -311,6 +311,7 @@ async function passes(row: Row, changed: Partial<Given>): Promise<boolean> {
     otherData: unused,
     brokenData: unused,
     sameOrigin: unused,
+    audit: unused,
     launched: unused,
   };
   const given: Given = { row, data, runs, site: { folder: '', files: [], pages: new Map() }, ...changed };

@@ -32,6 +32,8 @@ export interface Runs {
   brokenData: () => Promise<Run>;
   /** --production over data that says leads: same-origin. */
   sameOrigin: () => Promise<Run>;
+  /** shingle audit --json over the preview; and over a page of it on which "insured" lost its kind. */
+  audit: () => Promise<{ shipped: Run; doctored: Run }>;
   /** tests/fixtures/launched, as a preview and for production. */
   launched: () => Promise<{ preview: Build; production: Build }>;
 }
@@ -57,6 +59,14 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
       sameOrigin: onceOnly(() =>
         shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin')),
       ),
+      audit: onceOnly(async () => {
+        const out = join(folder, 'audited');
+        await shingle('generate', '--quiet', '--out', out);
+        const shipped = await shingle('audit', '--json', '--out', out);
+        const page = join(out, 'services', 'gutters.html');
+        writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<p>We are insured.</p></main>'));
+        return { shipped, doctored: await shingle('audit', '--json', '--out', out) };
+      }),
       launched: onceOnly(async () => {
         const launched = join(folder, 'launched-data');
         layOver(shipped, join(PROJECT, 'tests/fixtures/launched'), launched);

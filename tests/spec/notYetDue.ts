@@ -55,13 +55,6 @@ export const notYetDue: Group[] = [
       S7-07 S7-08 S7-09 S7-10 S7-11 S7-12 S7-13 S7-14 S7-15 S7-16
     `),
   },
-  {
-    reason: 'The audit is needed.',
-    ids: listed(`
-      S1-36
-      S9.6-16
-    `),
-  },
 ];
 function listed(text: string): string[] {
   return text.trim().split(/\s+/);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { OTHER_COMPANY, type Run } from '../cli';
-import { PROJECT } from '../data';
+import { at, type Data, PROJECT } from '../data';
 import { textOf } from '../dom';
 import { readFile, type Site } from '../site';
 import { type Check, expectation, miss, type Miss, once, quoted, shortened, want } from './check';
@@ -19,6 +19,21 @@ function refuses(run: Run, place: RegExp): Miss[] {
 
 const production = (place: RegExp): Check =>
   once('generate --production', async ({ runs }) => refuses(await runs.production(), place));
+
+interface Audited {
+  file?: string;
+  field?: string;
+  what: string;
+}
+
+function auditedProblems({ stdout }: Run): Audited[] {
+  return (JSON.parse(stdout) as { findings: { problems: Audited[] }[] }).findings.flatMap(({ problems }) => problems);
+}
+
+function unprovedClaims(data: Data): string[] {
+  const claims = Object.entries(at(data.files.get('claims'), 'claims') ?? {});
+  return claims.flatMap(([id, claim]) => (at(claim, 'basis') === null && at(claim, 'ownerConfirmed') === null ? [id] : []));
+}
 
 /** Where a page is made, nothing may ask for the time (D13). */
 const PURE = ['templates', 'generator/plan', 'generator/render'];
@@ -52,6 +67,14 @@ export const commandChecks: Record<string, Check> = {
     const run = (await runs.launched()).production;
     return want(run.made !== null, 'tests/fixtures/launched builds for production', run.stderr);
   }),
+  'S1-36': once('audit', async ({ runs }) => {
+    const { shipped, doctored } = await runs.audit();
+    const complaints = (run: Run) => auditedProblems(run).filter(({ what }) => /insured/i.test(what));
+    return [
+      ...want(complaints(shipped).length === 0, 'no complaint about "insured"', () => JSON.stringify(complaints(shipped))),
+      ...want(complaints(doctored).length > 0, 'a complaint about "insured" without its kind', () => shortened(doctored.stdout)),
+    ];
+  }),
   'S2.1-42': once('generate --base /path/', async ({ runs }) => {
     const { made, stderr } = await runs.underBase();
     return made ? wrongUnderBase(made.site, made.data.siteUrl) : miss('a site under /path/', stderr);
@@ -68,6 +91,11 @@ export const commandChecks: Record<string, Check> = {
       'no lastmod for the home page alone',
       JSON.stringify(urls),
     );
+  }),
+  'S9.6-16': once('audit', async ({ data, runs }) => {
+    const warned = new Set(auditedProblems((await runs.audit()).shipped).map(({ field }) => field));
+    const unproved = unprovedClaims(data).filter((id) => !warned.has(`claims.${id}`));
+    return want(unproved.length === 0 && warned.size > 10, 'a warning for each claim that nothing proves', quoted(unproved));
   }),
   'S2.1-97': once('generate, generate --production', async ({ runs }) => {
     const { preview, production: build } = await runs.launched();
