@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installMissing } from '../bin/install.mjs';
+import { installMissingForTests } from '../bin/install.mjs';
 import { findBrowser } from './setup/browser.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
-installMissing(project);
+installMissingForTests(project);
 
 const types = spawnSync(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', project], {
   cwd: project,

@@ -3,7 +3,7 @@ import { keyKind } from '../../client/leads/publicKey';
 import { type Finding, checkBackend } from '../leads/check';
 import { asObject, CSV, type Format, JSON_LINES, kindOf, WORDS } from '../leads/show';
 import { newLeads } from '../leads/watch';
-import { type LeadsPlace, withLeads, withOwnStore, whereServed } from '../leads/source';
+import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } from '../leads/source';
 import { formatProblem } from '../problem';
 import { startHttp } from '../serve/http';
 import { LOCAL_KEY } from '../../client/leads/config';
@@ -30,7 +30,7 @@ export async function remove(id: string, flags: LeadsFlags, surroundings: Surrou
   return reporting(surroundings, async () => {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from shingle leads list' });
     const place = { folder: leadsFolder(flags, surroundings), project: surroundings.project };
-    const table = await withLeads(place, (source) => source.remove(id));
+    const table = await removeLead(place, id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from shingle leads list' });
     writeOut(flags.json ? `${JSON.stringify({ deleted: id, kind: kindOf(table) })}\n` : `Deleted: ${kindOf(table)} ${id}\n`);
     return EXIT.fine;
@@ -71,30 +71,24 @@ async function reporting({ cwd }: Surroundings, work: () => Promise<number>): Pr
   }
 }
 
-function printAll(place: LeadsPlace, format: Format): Promise<number> {
-  return withLeads(place, async (source) => {
-    let count = 0;
-    writeOut(format.head);
-    for await (const leads of source.list(null)) {
-      writeOut(leads.map(format.lead).join(''));
-      count += leads.length;
-    }
-    return count;
-  });
+async function printAll(place: LeadsPlace, format: Format): Promise<number> {
+  let count = 0;
+  for await (const leads of listLeads(place)) {
+    writeOut((count === 0 ? format.head : '') + leads.map(format.lead).join(''));
+    count += leads.length;
+  }
+  if (count === 0) writeOut(format.head);
+  return count;
 }
 
-function printArray(place: LeadsPlace): Promise<number> {
-  return withLeads(place, async (source) => {
-    let before = '[';
-    for await (const leads of source.list(null)) {
-      for (const lead of leads) {
-        writeOut(`${before}\n${JSON.stringify(asObject(lead))}`);
-        before = ',';
-      }
-    }
-    writeOut(before === '[' ? '[]\n' : '\n]\n');
-    return EXIT.fine;
-  });
+async function printArray(place: LeadsPlace): Promise<number> {
+  let count = 0;
+  for await (const leads of listLeads(place)) {
+    writeOut(leads.map((lead, index) => `${count + index === 0 ? '[' : ','}\n${JSON.stringify(asObject(lead))}`).join(''));
+    count += leads.length;
+  }
+  writeOut(count === 0 ? '[]\n' : '\n]\n');
+  return EXIT.fine;
 }
 
 async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {

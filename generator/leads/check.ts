@@ -41,7 +41,7 @@ function connect(url: string, key: string): SupabaseClient {
 
 /** The first question: are there a data API, the right key and the tables? */
 async function reach(client: SupabaseClient): Promise<Finding | null> {
-  const { error, status } = (await client.from(TABLES[0].name).select('id').limit(1)) as Reply;
+  const { error, status } = (await client.from(TABLES[0].name).select('id').limit(1).retry(false)) as Reply;
   const what = 'The backend answers.';
   if (status === 0) return { ok: false, what, why: `it cannot be reached: ${error?.message ?? 'no answer'}. Is the address right, and is the project not paused?` };
   if (status === 401 && error?.code === undefined) return { ok: false, what, why: 'it refuses the key. Set SUPABASE_ANON_KEY to the public key of this project.' };
@@ -50,7 +50,7 @@ async function reach(client: SupabaseClient): Promise<Finding | null> {
 }
 
 async function checkTable(client: SupabaseClient, table: Table): Promise<Finding[]> {
-  const read = (await client.from(table.name).select('*').limit(1)) as Reply;
+  const read = (await client.from(table.name).select('*').limit(1).retry(false)) as Reply;
   if (read.error?.code === 'PGRST205' || read.error?.code === '42P01') {
     return [{ ok: false, what: `${table.name} is there.`, why: 'there is no such table. Apply the migrations: supabase db push.' }];
   }

@@ -1,5 +1,6 @@
 // New leads as they come: looks once a second at what the server holds. Waits where none runs, and never holds the folder itself.
 import { setTimeout as wait } from 'node:timers/promises';
+import { HolderGone } from '../serve/leadLine';
 import type { StoredLead } from '../serve/storeCalls';
 import { heldLeads } from './source';
 
@@ -34,14 +35,10 @@ export async function* newLeads({ folder, talk, signal }: Watching): AsyncGenera
 /** Null where no server answers. */
 async function look(folder: string, latest: string | null): Promise<StoredLead[] | null> {
   const after = latest === null ? null : { savedAt: new Date(Date.parse(latest) - OVERLAP_MS).toISOString(), id: '00000000-0000-0000-0000-000000000000' };
-  const leads: StoredLead[] = [];
   try {
-    const pages = await heldLeads(folder, after);
-    if (pages === null) return null;
-    for await (const page of pages) leads.push(...page);
-    return leads;
+    return await heldLeads(folder, after);
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'Refusal') throw cause;
-    return null;
+    if (cause instanceof HolderGone) return null;
+    throw cause;
   }
 }

@@ -1,6 +1,7 @@
 // How a command talks to the process that holds the leads folder: one line of JSON asks, lines of JSON answer.
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
+import { Refusal } from './refusal';
 import type { Store } from './store';
 import type { Cursor, StoredLead } from './storeCalls';
 
@@ -40,14 +41,14 @@ async function answer(text: string, socket: Socket, holder: { store: Store; wher
   socket.end();
 }
 
-async function* linesFor(question: Question, { store, where }: { store: Store; where: () => Where | null }): AsyncGenerator<Line> {
+export async function* linesFor(question: Question, { store, where }: { store: Store; where: () => Where | null }): AsyncGenerator<Line> {
   if (question.ask === 'where') yield { where: where() };
   else if (question.ask === 'remove') yield { removed: await store.call('remove', { id: question.id }) };
   else for await (const leads of pagesOf(store, question.after)) yield { leads };
 }
 
 /** Page by page: others may save leads in between. */
-export async function* pagesOf(store: Store, after: Cursor | null): AsyncGenerator<StoredLead[]> {
+async function* pagesOf(store: Store, after: Cursor | null): AsyncGenerator<StoredLead[]> {
   for (let place = after; ; ) {
     const leads = await store.call('list', { after: place, count: PAGE });
     if (leads.length > 0) yield leads;
@@ -64,18 +65,25 @@ function write(socket: Socket, line: Line): Promise<void> {
   });
 }
 
-/** What the holder says, line by line; ends with an error if it goes away before its last line. */
-export async function* ask(socket: Socket, question: Question): AsyncGenerator<Exclude<Line, { end: true } | { failed: string }>> {
+/** The holder ended before its last line. */
+export class HolderGone extends Refusal {
+  constructor() {
+    super({ what: 'the process that keeps the leads went away in the middle of its answer.', fix: 'run the command again' });
+  }
+}
+
+/** What the holder says, line by line; the last one is `end`. */
+export async function* ask(socket: Socket, question: Question): AsyncGenerator<Line> {
   socket.write(`${JSON.stringify(question)}\n`);
   try {
     for await (const text of createInterface({ input: socket, crlfDelay: Infinity })) {
       const line = JSON.parse(text) as Line;
-      if ('end' in line) return;
       if ('failed' in line) throw new Error(line.failed);
       yield line;
+      if ('end' in line) return;
     }
   } finally {
     socket.destroy();
   }
-  throw new Error('The process that keeps the leads went away in the middle of its answer.');
+  throw new HolderGone();
 }
