@@ -1,27 +1,81 @@
 // Bundles generator/ into plain JavaScript, once for each state of its sources, and names the file to run.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** templates/ is here too: the schema of each section stands beside its component. */
 const SOURCES = ['generator', 'templates', 'client', 'bin/bundle-generator.mjs', 'package-lock.json'];
 
+/** Says what a whole bundle holds; written last. A copy of this rule is in generator/bundle/index.ts, for the site's assets. */
+const MARKER = 'whole.json';
+
+/** A server may run for days from a bundle whose sources have changed since. */
+const KEPT = 5;
+
 export async function bundleGenerator(project) {
-  const folder = join(project, '.shingle', 'generator', hashOf(project, SOURCES));
-  const entry = join(folder, 'main.js');
-  if (existsSync(entry)) return entry;
+  const bundles = join(project, '.shingle', 'generator');
+  const folder = join(bundles, hashOf(project, SOURCES));
+  if (!isWhole(folder)) {
+    await make(project, folder);
+    removeOld(bundles);
+  }
+  touch(folder);
+  return join(folder, 'main.js');
+}
+
+async function make(project, folder) {
   const scratch = `${folder}.${process.pid}`;
-  const { build } = await import('vite');
-  await build(configuration(project, scratch));
-  removeOthers(join(project, '.shingle', 'generator'), scratch);
+  // Where this is not allowed, the reason is a plainer one than the bundler's.
+  mkdirSync(scratch, { recursive: true });
+  try {
+    const { build } = await import('vite');
+    await build(configuration(project, scratch));
+    writeFileSync(join(scratch, MARKER), JSON.stringify(hashesIn(scratch)));
+    moveInto(scratch, folder);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Another run may have been first: its bundle is the same. A damaged one makes room. */
+function moveInto(scratch, folder) {
+  if (isWhole(folder)) return;
+  rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(scratch, folder);
   } catch (error) {
-    // Another run was first: its bundle is the same.
-    rmSync(scratch, { recursive: true, force: true });
-    if (!existsSync(entry)) throw error;
+    if (!isWhole(folder)) throw error;
   }
-  return entry;
+}
+
+function isWhole(folder) {
+  try {
+    return readFileSync(join(folder, MARKER), 'utf8') === JSON.stringify(hashesIn(folder));
+  } catch {
+    return false;
+  }
+}
+
+function hashesIn(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name !== MARKER && statSync(join(folder, name)).isFile());
+  return names.sort().map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]);
+}
+
+/** Bundles that are in use are the last to be removed. */
+function touch(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {
+    // A project that may only be read works from the bundle that is there.
+  }
+}
+
+/** All but the newest few go; one of this hour may be another run's, half made, and stays. */
+function removeOld(bundles) {
+  const hour = Date.now() - 3_600_000;
+  const times = readdirSync(bundles).map((name) => [join(bundles, name), statSync(join(bundles, name), { throwIfNoEntry: false })?.mtimeMs ?? 0]);
+  const old = times.sort(([, a], [, b]) => b - a).slice(KEPT);
+  for (const [path, time] of old) if (time < hour) rmSync(path, { recursive: true, force: true });
 }
 
 function configuration(project, outDir) {
@@ -48,16 +102,6 @@ function configuration(project, outDir) {
       },
     },
   };
-}
-
-/** Bundles of earlier sources; those that another process may be using are young, and stay. */
-function removeOthers(folder, keep) {
-  mkdirSync(folder, { recursive: true });
-  const hour = Date.now() - 3_600_000;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (path !== keep && statSync(path).mtimeMs < hour) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 function hashOf(root, names) {

@@ -29,7 +29,7 @@ export function readAndCheck(settings: Settings): CheckedSite {
     ...reading.problems,
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...secretKeys(reading.site, reading, settings),
-    ...checkReferences(site, reading.sources, settings.data),
+    ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...(settings.production ? refusals : []),
   ];
   const sound = !problems.some((problem) => problem.severity === 'error');

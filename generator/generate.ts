@@ -13,7 +13,7 @@ import { checkSite } from './publish/check';
 import { planAssets, siteFiles } from './publish/files';
 import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
-import type { PageRecord } from './render/record';
+import { frameReferences, type PageRecord, type References } from './render/record';
 import type { Settings } from './settings';
 
 export interface Summary {
@@ -28,8 +28,10 @@ export interface Summary {
   problems: Problem[];
 }
 
+type Checked = Pick<CheckedSite, 'site' | 'placeholders' | 'refusals' | 'problems'>;
+
 export async function generate(settings: Settings, log: Log): Promise<Summary> {
-  const data = log.step('read data', () => readAndCheck(settings));
+  const data = log.step('read data', () => withoutSources(readAndCheck(settings)));
   if (data.site === null) return failed(settings, data);
   const { site } = data;
   const assets = await log.stepAsync('bundle', () => bundle(settings.project));
@@ -39,11 +41,11 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
     const templates = await loadTemplates(assets.templates);
     const frames = log.step('render frames', () => renderFrames(site, data, assets, templates));
     const { records, errors } = log.step('render pages', () =>
-      renderBatch(pagesOf(site), { templates, frames, folder: stage.folder }),
+      renderBatch(site.routes, { plan: (route) => planPage(site, route), templates, frames, folder: stage.folder }),
     );
     const files = log.step('write files', () => writeFiles({ stage, site, assets, templates, data: settings.data }));
     // A page that is not there makes every link to it a broken one: only the cause is told.
-    const found = errors.length > 0 ? errors.map(renderProblem) : log.step('check site', () => checkSite({ base: site.base, records, files }));
+    const found = errors.length > 0 ? errors.map(renderProblem) : log.step('check site', () => checkSite({ base: site.base, records, frames: referencesOf(frames), files }));
     const problems = [...data.problems, ...found];
     if (problems.some((problem) => problem.severity === 'error')) {
       discard(stage);
@@ -57,15 +59,19 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
   }
 }
 
-function renderFrames(site: PlannedSite, data: CheckedSite, assets: Bundle, templates: Templates): Record<FrameVariant, Frame> {
+function renderFrames(site: PlannedSite, data: Checked, assets: Bundle, templates: Templates): Record<FrameVariant, Frame> {
   const planned = planAssets(site, assets);
   const frame = (variant: FrameVariant) => templates.renderFrame(planFrame(site, variant, data.placeholders.length), planned);
   return { home: frame('home'), contact: frame('contact'), plain: frame('plain') };
 }
 
-/** One model at a time: however many pages there are, only one is in memory. */
-function* pagesOf(site: PlannedSite) {
-  for (const route of site.routes) yield planPage(site, route);
+/** The files as they were read are not needed any more, and weigh more than the site. */
+function withoutSources({ site, placeholders, refusals, problems }: CheckedSite): Checked {
+  return { site, placeholders, refusals, problems };
+}
+
+function referencesOf({ home, contact, plain }: Record<FrameVariant, Frame>): Record<FrameVariant, References> {
+  return { home: frameReferences(home), contact: frameReferences(contact), plain: frameReferences(plain) };
 }
 
 interface Writing {
@@ -94,13 +100,13 @@ function renderProblem(failure: { path: string; cause?: unknown; message: string
   });
 }
 
-function failed(settings: Settings, data: CheckedSite): Summary {
+function failed(settings: Settings, data: Checked): Summary {
   return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, refusals: data.refusals.length, problems: data.problems };
 }
 
 function summary(
   settings: Settings,
-  data: CheckedSite,
+  data: Checked,
   made: { records: readonly PageRecord[]; files: readonly string[]; problems: Problem[] },
 ): Summary {
   return {

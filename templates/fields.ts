@@ -60,6 +60,15 @@ function nearHttps(written: string): string {
   return isHttps(full) && /^[^/]+\.[a-z]/i.test(full.slice('https://'.length)) ? full : 'it in full, like https://www.example.com/page';
 }
 
+/** The host of a site alone: its path goes with --base. */
+export const httpsOrigin = httpsUrl.refine((value) => !isHttps(value) || new URL(value).pathname === '/' && !/[?#]/.test(value), {
+  error: ({ input }) => `holds more than the host of the site.\nwrite ${originOf(String(input))}, and give the path on the command line with --base`,
+});
+
+function originOf(written: string): string {
+  return URL.canParse(written) ? new URL(written).origin : 'https://www.example.com';
+}
+
 const TARGET = /^(\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|tel|https:\/\/\S+)$/;
 
 /** Where a link leads: a path of this site, an anchor, `tel` (the page's own phone number) or an https address. */

@@ -8,6 +8,7 @@ import { startPostgres } from '../../tests/setup/postgres';
 const cluster = await startPostgres();
 await (await prepare(await openPostgres(cluster, 'bench'), 'new')).close();
 const pool = new pg.Pool({ connectionString: cluster.url('bench'), max: 10 });
+pool.on('error', () => undefined);
 await pool.query('UPDATE private.lead_settings SET saved_leads = 1000000000');
 
 /** As the thread of the embedded store does it. */
@@ -43,7 +44,7 @@ const http = await startHttp({
   port: 0,
   base: '/',
   files: { read: async () => null },
-  store: { call: execute as never, waiting: () => pool.waitingCount },
+  store: { call: ((_name: 'execute', options: Calls['execute']['options']) => execute(options)) as never, waiting: () => pool.waitingCount },
   schema: Object.fromEntries(rows.map(({ name, columns }) => [name, { columns, key: ['id'] }])),
   log: (line) => process.stderr.write(`${line}\n`),
 });

@@ -1,8 +1,8 @@
 // The command line: what is there, and what its options are. Each command's code is read only when it is called.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { formatProblem } from '../problem';
+import { error, formatProblem, type Problem } from '../problem';
 import { type Flags, type Surroundings, UsageError } from '../settings';
 import { addServingCommands } from './serving';
 
@@ -69,7 +69,8 @@ export function notEmpty(value: string): string {
   return value;
 }
 
-function report(cause: unknown, { cwd }: Surroundings): number {
+function report(cause: unknown, surroundings: Surroundings): number {
+  const { cwd } = surroundings;
   if (cause instanceof CommanderError) {
     // Commander has printed its message; --help and --version end here too.
     return cause.exitCode === 0 ? EXIT.fine : EXIT.misused;
@@ -78,7 +79,42 @@ function report(cause: unknown, { cwd }: Surroundings): number {
     process.stderr.write(`shingle: ${formatProblem(cause.problem, { cwd, color: false })}\n`);
     return EXIT.misused;
   }
+  const trouble = fileTrouble(cause, surroundings.project);
+  if (trouble !== null) {
+    process.stderr.write(`shingle: ${formatProblem(trouble, { cwd, color: false })}\n`);
+    return EXIT.wrong;
+  }
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   process.stderr.write(`shingle: this is a fault in shingle, not in your data. Nothing was published.\n${text}\n`);
   return EXIT.bug;
+}
+
+/** What a file system refuses, and what whoever runs shingle can do about it. */
+const TROUBLES: Readonly<Record<string, { why: string; fix: string }>> = {
+  ENOSPC: { why: 'the disk is full', fix: 'make room on it, then run again' },
+  EACCES: { why: 'there is no permission for it', fix: 'give yourself the right to it, or name another folder with --out' },
+  EPERM: { why: 'the system does not allow it', fix: 'find out whose it is (ls -ld), or name another folder with --out' },
+  EROFS: { why: 'it is on a disk that can only be read', fix: 'name a folder on another disk with --out' },
+  ENOTDIR: { why: 'a part of the path is a file, not a folder', fix: 'correct the path, or move that file away' },
+  EBUSY: { why: 'it is a mount point, or another program holds it', fix: 'close that program, or name another folder with --out' },
+  EISDIR: { why: 'there is a folder where a file should be', fix: 'rename or remove that folder' },
+  EXDEV: { why: 'a part of it is on another disk', fix: 'name a folder that is on one disk with --out' },
+  ENAMETOOLONG: { why: 'its name is too long', fix: 'choose a shorter name' },
+  EMFILE: { why: 'too many files are open', fix: 'close other programs, or allow more open files (ulimit -n)' },
+};
+
+/** The file system's refusal as a problem, also where another error was made of it; null for anything else. */
+export function fileTrouble(cause: unknown, project: string): Problem | null {
+  if (!(cause instanceof Error)) return null;
+  const { code = '', syscall, path } = cause as NodeJS.ErrnoException;
+  const trouble = TROUBLES[code];
+  // A port that may not be used has nothing to do with files.
+  if (trouble === undefined || syscall === undefined || syscall === 'listen') return fileTrouble(cause.cause, project);
+  return error({ file: path ?? folderForSettings(code, project), what: `${trouble.why} (${code} at ${syscall}).`, fix: trouble.fix });
+}
+
+/** Node does not say which folder was read as a file; .env is the one file that is read without a look at it first. */
+function folderForSettings(code: string, project: string): string | undefined {
+  const settings = join(project, '.env');
+  return code === 'EISDIR' && statSync(settings, { throwIfNoEntry: false })?.isDirectory() ? settings : undefined;
 }

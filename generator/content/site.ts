@@ -1,4 +1,5 @@
 // Reads a data folder: every file once, every problem of every file at once.
+import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { type Problem, error } from '../problem';
@@ -137,8 +138,13 @@ function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Sc
   return entries;
 }
 
-/** The owner's images, by name. */
+/** The owner's images, by name. A folder of such a name is no image. */
 export function imagesIn(folder: string): string[] {
   const images = join(folder, IMAGES);
-  return isFolder(images) ? listed(images).filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name)) : [];
+  if (!isFolder(images)) return [];
+  return listed(images).filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name) && isFile(join(images, name)));
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -3,12 +3,12 @@ import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, Nav
 import { type Here, phoneModel, resolveTarget } from './links';
 import { type Context, planned } from './planned';
 import { ordered, pathOf } from './routes';
-import { type PlannedSite, slugOf } from './site';
+import type { PlannedSite } from './site';
 import { fillText, licenceText } from './text';
 import { hrefOf } from './url';
 
 export function planFrame(site: PlannedSite, variant: FrameVariant, placeholders: number): FrameModel {
-  const here: Here = { variant, base: site.base, phone: phoneModel(site.data.company.phones.header) };
+  const here: Here = { anchors: site.anchors[variant], base: site.base, phone: phoneModel(site.data.company.phones.header) };
   const context: Context = { tokens: site.tokens, here };
   return {
     header: planHeader(site, context),
@@ -22,7 +22,7 @@ function planHeader(site: PlannedSite, context: Context): HeaderModel {
   return {
     home: hrefOf(site.base, '/'),
     company: company.shortName,
-    licence: licenceText(site.data),
+    licence: licenceText(company.licence),
     hours: company.hoursShort,
     phone: context.here.phone,
     nav: navigation.header.map((entry) => planEntry(site, entry, context)),
@@ -76,8 +76,8 @@ function cityHref(site: PlannedSite, slug: string): string {
 
 /** The page of a city that a county names, if it has one. */
 export function cityPageOf(site: PlannedSite, county: string, name: string): string | null {
-  const city = site.cities.get(slugOf(name));
-  return city?.county === county ? cityHref(site, city.slug) : null;
+  const city = site.citiesOf.get(county)?.find((candidate) => candidate.name === name);
+  return city ? cityHref(site, city.slug) : null;
 }
 
 function planFooter(site: PlannedSite, context: Context, placeholders: number): FooterModel {
@@ -87,7 +87,7 @@ function planFooter(site: PlannedSite, context: Context, placeholders: number): 
     home: hrefOf(site.base, '/'),
     company: company.shortName,
     legalName: company.legalName,
-    licence: licenceText(site.data),
+    licence: licenceText(company.licence),
     insurance: fillText(company.insurance, context.tokens),
     phone: context.here.phone,
     hours: company.hours.map(({ days, hours }) => `${days} ${hours}`),
@@ -129,7 +129,7 @@ function planPromotion(site: PlannedSite, context: Context): FrameModel['promoti
     form: { id: 'promotion', labels: words.labels, placeholders: contact.examples, submit: words.submit },
     terms: words.terms,
     privacy: privacyLink(site, words.privacy),
-    licence: licenceText(site.data),
+    licence: licenceText(site.data.company.licence),
     endsOn: promotion.endsOn,
     delayMs: promotion.delayMs,
     stayClosedDays: promotion.stayClosedDays,

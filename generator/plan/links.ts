@@ -1,19 +1,12 @@
 // What a link of the data may point to, and what it becomes on a page (D5, D18, D23).
-import type { FrameVariant, PhoneModel } from '../../templates/model';
+import type { PhoneModel } from '../../templates/model';
+import type { Anchors } from './anchors';
 import { hrefOf, type PagePath } from './url';
-
-/** Anchors of the home page, in the order of its sections. */
-export const HOME_ANCHORS = ['home', 'services', 'estimator', 'about', 'contact'] as const;
-
-const ANCHORS: Record<FrameVariant, readonly string[]> = {
-  home: HOME_ANCHORS,
-  contact: ['contact'],
-  plain: [],
-};
 
 /** Where a link stands. */
 export interface Here {
-  variant: FrameVariant;
+  /** What the page has itself: a link to one of them stays on it. */
+  anchors: Anchors;
   base: string;
   /** What `tel` dials: the page's own number. */
   phone: PhoneModel;
@@ -25,22 +18,28 @@ export function resolveTarget(target: string, here: Here): string {
   if (target.startsWith('https://')) return target;
   const anchor = /^\/?#(.+)$/.exec(target)?.[1];
   if (anchor === undefined) return hrefOf(here.base, target);
-  return ANCHORS[here.variant].includes(anchor) ? `#${anchor}` : hrefOf(here.base, `/#${anchor}`);
+  return here.anchors.has(anchor) ? `#${anchor}` : hrefOf(here.base, `/#${anchor}`);
 }
 
 /** Pages that a server shows for what went wrong: nobody means to link to them. */
 const STATUS: ReadonlySet<PagePath> = new Set(['/404', '/500']);
 
-/** Why a target leads nowhere, as {what, known}; null if it leads somewhere. `paths` are the pages of the site. */
-export function brokenTarget(target: string, paths: ReadonlySet<PagePath>): { what: string; known: string[] } | null {
+/** The pages of the site and what can be linked to on each. */
+export interface Destinations {
+  paths: ReadonlySet<PagePath>;
+  anchorsOn: (path: PagePath) => Anchors;
+}
+
+/** Why a target leads nowhere, as {what, known}; null if it leads somewhere. An anchor alone is the page's own or the home page's. */
+export function brokenTarget(target: string, { paths, anchorsOn }: Destinations): { what: string; known: string[] } | null {
   if (target === 'tel' || target.startsWith('https://')) return null;
   const [path = '', anchor] = target.split('#');
   if (path !== '' && !paths.has(path)) return { what: `there is no page ${path}.`, known: [...paths].filter((known) => !STATUS.has(known)) };
-  const onHome = path === '' || path === '/';
-  if (anchor !== undefined && onHome && !HOME_ANCHORS.some((known) => known === anchor)) {
-    return { what: `there is no anchor #${anchor}.`, known: HOME_ANCHORS.map((known) => `#${known}`) };
-  }
-  return null;
+  if (anchor === undefined) return null;
+  const anchors = anchorsOn(path === '' ? '/' : path);
+  if (anchors.has(anchor)) return null;
+  const where = path === '' || path === '/' ? '' : ` on ${path}`;
+  return { what: `there is no anchor #${anchor}${where}.`, known: [...anchors].map((known) => `${path}#${known}`) };
 }
 
 /** A number as it is shown, with its tel link: only digits and + in it. */

@@ -60,7 +60,7 @@ function planHead(site: PlannedSite, route: Route, words: { title: string; descr
 
 /** The page's own number, which bands, forms, notices and error screens use (D23). */
 function contextOf(site: PlannedSite, variant: FrameVariant, number: string, tokens: Tokens): Context {
-  return { tokens: new Map([...tokens, ['phone', number]]), here: { variant, base: site.base, phone: phoneModel(number) } };
+  return { tokens: new Map([...tokens, ['phone', number]]), here: { anchors: site.anchors[variant], base: site.base, phone: phoneModel(number) } };
 }
 
 interface Landing {

@@ -1,5 +1,5 @@
 // Data of a file as it is on a page: tokens filled in, each target `to` resolved into `href`.
-import type { Planned } from '../../templates/sections/define';
+import { NOT_SHOWN, type Planned } from '../../templates/sections/define';
 import { type Here, resolveTarget } from './links';
 import { hrefOf, imageFile } from './url';
 import { fillText, type Tokens } from './text';
@@ -9,8 +9,7 @@ export interface Context {
   here: Here;
 }
 
-/** Sources of facts stay in the data: they are for the audit and the next writer, not for the page. */
-const NOT_SHOWN = new Set(['source', 'sources', 'certainty']);
+const notShown: ReadonlySet<string> = new Set(NOT_SHOWN);
 
 export function planned<T>(value: T, context: Context): Planned<T> {
   return plan(value, context) as Planned<T>;
@@ -22,7 +21,7 @@ function plan(value: unknown, context: Context): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const result: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (NOT_SHOWN.has(key)) continue;
+    if (notShown.has(key)) continue;
     if (key === 'to' && typeof item === 'string') result.href = resolveTarget(item, context.here);
     else if (key === 'src' && typeof item === 'string') result.src = hrefOf(context.here.base, `/${imageFile(item)}`);
     else result[key] = plan(item, context);

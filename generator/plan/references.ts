@@ -5,47 +5,57 @@ import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, type Place, type Problem, warning } from '../problem';
 import { foreignCharacter } from './characters';
+import { anchorsOn } from './anchors';
 import { brokenTarget } from './links';
 import { ordered, pathOf, type Route } from './routes';
 import { entryOf, type PlannedSite, slugOf } from './site';
-import { cityTokens, countyTokens, serviceTokens, LOCAL_TOKENS, tokensIn, type Tokens } from './text';
+import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
 
-export function checkReferences(site: PlannedSite, sources: Sources, folder: string): Problem[] {
+/** `data` as it was written: with its tokens, and with the places of its fields in `sources`. */
+export function checkReferences({ site, data, sources, folder }: Checking): Problem[] {
   const problems: Problem[] = [];
-  for (const file of textFiles(site, folder)) {
+  const images = imagesIn(folder);
+  for (const file of textFiles(data, folder)) {
     const source = sources.get(file.file);
     if (!source) continue;
     visit(file.data, (path, value) => {
       if (typeof value !== 'string') return;
-      const place: Place = { file: file.file, ...source.locate(path), field: fieldPath(path) };
-      problems.push(...fieldProblems(value, { path, place, file, site, folder }));
+      const place = (): Place => ({ file: file.file, ...source.locate(path), field: fieldPath(path) });
+      problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(site.data, sources), ...pathProblems(site), ...absentPages(site, folder)];
+  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...absentPages(site, folder)];
+}
+
+interface Checking {
+  site: PlannedSite;
+  data: SiteData;
+  sources: Sources;
+  folder: string;
 }
 
 interface Field {
   path: Path;
-  place: Place;
+  /** Looked up for a problem alone. */
+  place: () => Place;
   file: TextFile;
   site: PlannedSite;
-  folder: string;
+  images: readonly string[];
 }
 
-function fieldProblems(value: string, { path, place, file, site, folder }: Field): Problem[] {
+function fieldProblems(value: string, { path, place, file, site, images }: Field): Problem[] {
   switch (path.at(-1)) {
     case 'to':
       return targetProblems(value, place, site);
     case 'src':
-      return imageProblems(value, place, folder);
+      return imageProblems(value, place, images);
     default:
       return textProblems(value, path, file, place);
   }
 }
 
-function imageProblems(name: string, place: Place, folder: string): Problem[] {
-  const images = imagesIn(folder);
-  return images.includes(name) ? [] : [error({ ...place, what: `there is no image ${name} in data/images.`, fix: oneOf(name, images) })];
+function imageProblems(name: string, place: () => Place, images: readonly string[]): Problem[] {
+  return images.includes(name) ? [] : [error({ ...place(), what: `there is no image ${name} in data/images.`, fix: oneOf(name, images) })];
 }
 
 interface TextFile {
@@ -55,8 +65,8 @@ interface TextFile {
 }
 
 /** Every file with texts, and what its texts may refer to. */
-function textFiles(site: PlannedSite, folder: string): TextFile[] {
-  const { data, tokens } = site;
+function textFiles(data: SiteData, folder: string): TextFile[] {
+  const tokens = siteTokens(data);
   const at = (name: string) => join(folder, `${name}.yaml`);
   const county = { name: '', cities: [] };
   const plain = (['site', 'navigation', 'home', 'contact', 'estimator', 'promotion', 'testimonials'] as const).map((name) => ({
@@ -64,27 +74,41 @@ function textFiles(site: PlannedSite, folder: string): TextFile[] {
     data: data[name],
     tokens,
   }));
-  const claims = new Map([...tokens].filter(([name]) => name.startsWith('claim:')));
   return [
-    { file: at('company'), data: data.company, tokens: claims },
+    { file: at('claims'), data: claimTexts(data), tokens: new Map() },
+    { file: at('company'), data: data.company, tokens: claimTokens(data.claims) },
     ...plain,
     { file: at('service-pages'), data: data['service-pages'], tokens: serviceTokens(tokens, { name: '' }) },
     { file: at('county-pages'), data: data['county-pages'], tokens: countyTokens(tokens, county) },
     { file: at('city-pages'), data: data['city-pages'], tokens: cityTokens(tokens, { name: '' }, '') },
-    ...data.services.map((entry) => ({ file: entry.file, data: entry, tokens: serviceTokens(tokens, entry) })),
-    ...data.counties.map((entry) => ({ file: entry.file, data: entry, tokens: countyTokens(tokens, entry) })),
-    ...data.cities.map((entry) => ({ file: entry.file, data: entry, tokens: cityTokens(tokens, entry, '') })),
+    ...data.services.flatMap((entry) => pageFiles(entry, tokens, serviceTokens(tokens, entry))),
+    ...data.counties.flatMap((entry) => pageFiles(entry, tokens, countyTokens(tokens, entry))),
+    ...data.cities.flatMap((entry) => pageFiles(entry, tokens, cityTokens(tokens, entry, ''))),
     ...data.pages.map((entry) => ({ file: entry.file, data: entry, tokens })),
   ];
 }
 
-function targetProblems(target: string, place: Place, site: PlannedSite): Problem[] {
+/** What a claim says may refer to nothing: other texts refer to it. */
+function claimTexts({ claims: { claims } }: SiteData): object {
+  return { claims: Object.fromEntries(Object.entries(claims).map(([id, { text }]) => [id, { text }])) };
+}
+
+/** A page's name and a county's list stand on other pages too, where the page's own tokens stand for nothing. */
+function pageFiles(entry: { file: string; name: string; cities?: string[] }, everywhere: Tokens, own: Tokens): TextFile[] {
+  const { name, cities = [], ...rest } = entry;
+  return [
+    { file: entry.file, data: { name, cities }, tokens: everywhere },
+    { file: entry.file, data: rest, tokens: own },
+  ];
+}
+
+function targetProblems(target: string, place: () => Place, site: PlannedSite): Problem[] {
   const own = ownPath(target, site);
   if (own !== null) {
-    return [error({ ...place, what: `"${target}" is a page of this site by its full address.`, fix: `write "${own}": then the link is checked, and works in a preview too` })];
+    return [error({ ...place(), what: `"${target}" is a page of this site by its full address.`, fix: `write "${own}": then the link is checked, and works in a preview too` })];
   }
-  const broken = brokenTarget(target, site.paths);
-  return broken === null ? [] : [error({ ...place, what: broken.what, fix: oneOf(target, broken.known) })];
+  const broken = brokenTarget(target, { paths: site.paths, anchorsOn: (path) => anchorsOn(path, site) });
+  return broken === null ? [] : [error({ ...place(), what: broken.what, fix: oneOf(target, broken.known) })];
 }
 
 /** '/services/gutters' of https://www.example.com/services/gutters.html, if that is this site's own address. */
@@ -94,30 +118,30 @@ function ownPath(target: string, { url }: PlannedSite): string | null {
   return `${pathname.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/'}${hash}`;
 }
 
-function textProblems(text: string, path: Path, file: TextFile, place: Place): Problem[] {
+function textProblems(text: string, path: Path, file: TextFile, place: () => Place): Problem[] {
   if (path[0] === 'file' || path[0] === 'slug') return [];
   return [...characterProblems(text, place), ...tokenProblems(text, path, file, place)];
 }
 
-function characterProblems(text: string, place: Place): Problem[] {
+function characterProblems(text: string, place: () => Place): Problem[] {
   const character = foreignCharacter(text);
   if (character === null) return [];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return [
-    warning({ ...place, what: `the site's fonts do not have ${JSON.stringify(character)} (U+${code}): it shows in another face.`, fix: 'write it another way, or leave it if it has to be so' }),
+    warning({ ...place(), what: `the site's fonts do not have ${JSON.stringify(character)} (U+${code}): it shows in another face.`, fix: 'write it another way, or leave it if it has to be so' }),
   ];
 }
 
 /** {phone} belongs into the label of a link with `to: tel` only: every number shown can be dialled (D23). */
-function tokenProblems(text: string, path: Path, file: TextFile, place: Place): Problem[] {
+function tokenProblems(text: string, path: Path, file: TextFile, place: () => Place): Problem[] {
   return tokensIn(text).flatMap((name) => {
     if (name === 'phone') {
       return dials(path, file.data)
         ? []
-        : [error({ ...place, what: '{phone} can only stand in the label of a link, so that it can be dialled.', fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}' })];
+        : [error({ ...place(), what: '{phone} can only stand in the label of a link, so that it can be dialled.', fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}' })];
     }
     const known = [...(LOCAL_TOKENS[`${basename(file.file)} ${fieldPath(path)}`] ?? []), ...file.tokens.keys()];
-    return known.includes(name) ? [] : [error({ ...place, what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, known) })];
+    return known.includes(name) ? [] : [error({ ...place(), what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, known) })];
   });
 }
 

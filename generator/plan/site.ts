@@ -2,11 +2,13 @@
 import type { Colours } from '../content/colours';
 import type { City, County, ProsePage, Service, SiteData } from '../content/site';
 import type { Settings } from '../settings';
+import { planAnchors, type VariantAnchors } from './anchors';
 import { byName, pathOf, planRoutes, type Route } from './routes';
-import { siteTokens, type Tokens } from './text';
+import { fillKnown, siteTokens, type Tokens } from './text';
 import type { PagePath } from './url';
 
 export interface PlannedSite {
+  /** With the tokens filled in that are the same on every page. */
   data: SiteData;
   /** Origin of the finished site, without a slash at the end. */
   url: string;
@@ -17,6 +19,7 @@ export interface PlannedSite {
   tokens: Tokens;
   routes: Route[];
   paths: ReadonlySet<PagePath>;
+  anchors: VariantAnchors;
   services: ReadonlyMap<string, Service>;
   counties: ReadonlyMap<string, County>;
   cities: ReadonlyMap<string, City>;
@@ -25,7 +28,9 @@ export interface PlannedSite {
   citiesOf: ReadonlyMap<string, City[]>;
 }
 
-export function planSite(data: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>, design: Colours): PlannedSite {
+export function planSite(written: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>, design: Colours): PlannedSite {
+  const tokens = siteTokens(written);
+  const data = fillKnown(written, tokens);
   const routes = planRoutes(data);
   return {
     data,
@@ -33,9 +38,10 @@ export function planSite(data: SiteData, settings: Pick<Settings, 'siteUrl' | 'b
     base: settings.base,
     production: settings.production,
     colours: { ...design, ...data.site.theme },
-    tokens: siteTokens(data),
+    tokens,
     routes,
     paths: new Set(routes.map(pathOf)),
+    anchors: planAnchors(data),
     services: bySlug(data.services),
     counties: bySlug(data.counties),
     cities: bySlug(data.cities),

@@ -40,7 +40,7 @@ function businessOf(site: PlannedSite): RoofingContractor {
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'license',
-      name: licenceText(site.data),
+      name: licenceText(site.data.company.licence),
       identifier: company.licence.number,
     },
     ...(company.social.length === 0 ? {} : { sameAs: company.social.map(({ url }) => url) }),

@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const TOKEN = /\{([^{}\n]*)\}/g;
 
-/** Names of the tokens in a text, with their positions in it. */
+/** Names of the tokens in a text. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(TOKEN)].map((match) => match[1] ?? '');
 }
@@ -20,20 +20,36 @@ export function fillText(text: string, tokens: Tokens): string {
   });
 }
 
-/** What every text may refer to. */
-export function siteTokens(site: SiteData): Map<string, string> {
-  const claims = new Map(Object.entries(site.claims.claims).map(([id, claim]) => [`claim:${id}`, claim.text]));
+/** What every text may refer to. The company's own texts may refer to claims, so claims come first. */
+export function siteTokens({ company, claims: register, cities, promotion }: SiteData): Tokens {
+  const claims = claimTokens(register);
+  const { shortName, legalName, insurance, founder, licence } = fillKnown(company, claims);
   return new Map([
     ...claims,
-    ['company', site.company.shortName],
-    ['legalName', site.company.legalName],
-    ['licence', licenceText(site)],
-    // The kind of insurance names its sum, which is a claim.
-    ['insurance', site.company.insurance.replace(TOKEN, (token, name: string) => claims.get(name) ?? token)],
-    ['founder', site.company.founder],
-    ['cityPages', String(site.cities.length)],
-    ['endsOn', longDay(site.promotion.endsOn)],
+    ['company', shortName],
+    ['legalName', legalName],
+    ['licence', licenceText(licence)],
+    ['insurance', insurance],
+    ['founder', founder],
+    ['cityPages', String(cities.length)],
+    ['endsOn', longDay(promotion.endsOn)],
   ]);
+}
+
+export function claimTokens({ claims }: SiteData['claims']): Tokens {
+  return new Map(Object.entries(claims).map(([id, claim]) => [`claim:${id}`, claim.text]));
+}
+
+/** A copy of data in which the tokens that are known are filled in; others, which a page or a count will know, stay. */
+export function fillKnown<T>(value: T, tokens: Tokens): T {
+  return fill(value, (text) => text.replace(TOKEN, (token, name: string) => tokens.get(name) ?? token)) as T;
+}
+
+function fill(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => fill(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, change)]));
 }
 
 export function serviceTokens(site: Tokens, service: Pick<Service, 'name'>): Tokens {
@@ -48,8 +64,7 @@ export function cityTokens(site: Tokens, city: Pick<City, 'name'>, county: strin
   return new Map([...site, ['name', city.name], ['city', city.name], ['county', county]]);
 }
 
-export function licenceText(site: SiteData): string {
-  const { display, number, classification } = site.company.licence;
+export function licenceText({ display, number, classification }: SiteData['company']['licence']): string {
   return display.replaceAll('{number}', number).replaceAll('{classification}', classification);
 }
 

@@ -1,24 +1,26 @@
 // A finished site is checked before it is published: every link, anchor and asset leads somewhere.
+import type { FrameVariant } from '../../templates/model';
 import { oneOf } from '../content/near';
 import { destinationOf, pageOf } from '../plan/url';
 import { error, type Problem, warning } from '../problem';
-import type { PageRecord } from '../render/record';
+import type { PageRecord, References } from '../render/record';
 
 export interface SiteToCheck {
   base: string;
   records: readonly PageRecord[];
+  /** What header, footer and promotion of each variant refer to. */
+  frames: Readonly<Record<FrameVariant, References>>;
   /** Every file of the site that is no page, relative to its folder. */
   files: readonly string[];
 }
 
-export function checkSite({ base, records, files }: SiteToCheck): Problem[] {
-  const ids = new Map(records.map((record) => [record.file, new Set(record.ids)]));
-  const known = new Set([...ids.keys(), ...files]);
+export function checkSite({ base, records, frames, files }: SiteToCheck): Problem[] {
+  const ids = new Map(records.map((record) => [record.file, new Set([...record.ids, ...frames[record.variant].ids])]));
+  const known: Known = { base, ids, known: new Set([...ids.keys(), ...files]) };
   return [
-    ...records.flatMap((record) => [
-      ...record.links.flatMap((href) => brokenLink(record, href, { base, ids, known })),
-      ...repeatedIds(record),
-    ]),
+    ...brokenLinks(records, known),
+    ...brokenFrameLinks(records, frames, known),
+    ...records.flatMap((record) => repeatedIds(record, frames[record.variant])),
     ...repeatedWords(records, 'title'),
     ...repeatedWords(records, 'description'),
   ];
@@ -30,15 +32,52 @@ interface Known {
   known: ReadonlySet<string>;
 }
 
-function brokenLink(record: PageRecord, href: string, { base, ids, known }: Known): Problem[] {
-  const destination = destinationOf(base, record.path, href);
-  if (destination === null) return [];
-  const { file, anchor } = destination;
-  if (!known.has(file)) {
-    return [error({ file: record.file, what: `the link ${href} leads nowhere.`, fix: nearFile(file, known) })];
+type Place = Pick<PageRecord, 'file' | 'path'>;
+
+/** One link that leads nowhere may stand on every page: it is told once, with the first of them. */
+function brokenLinks(records: readonly PageRecord[], known: Known): Problem[] {
+  const found = new Map<string, { problem: Problem; pages: number }>();
+  for (const record of records) {
+    for (const href of record.links) {
+      const problem = brokenLink(record, href, known);
+      if (problem === null) continue;
+      const earlier = found.get(problem.what);
+      if (earlier) earlier.pages += 1;
+      else found.set(problem.what, { problem, pages: 1 });
+    }
   }
-  if (anchor === null || anchor === '' || ids.get(file)?.has(anchor)) return [];
-  return [error({ file: record.file, what: `the link ${href} leads to an anchor that ${file} does not have.`, fix: oneOf(anchor, [...(ids.get(file) ?? [])].sort()) })];
+  return [...found.values()].map(({ problem, pages }) =>
+    pages === 1 ? problem : { ...problem, what: `${problem.what} So it is on ${pages - 1} other ${pages === 2 ? 'page' : 'pages'}.` },
+  );
+}
+
+/** The links of a frame are the same on all its pages: they are followed from the first, and its own anchors on each. */
+function brokenFrameLinks(records: readonly PageRecord[], frames: SiteToCheck['frames'], known: Known): Problem[] {
+  return VARIANTS.flatMap((variant) => {
+    const pages = records.filter((record) => record.variant === variant);
+    const [first, ...others] = pages;
+    if (first === undefined) return [];
+    const own = frames[variant].links.filter((href) => href.startsWith('#'));
+    return [
+      ...frames[variant].links.flatMap((href) => brokenLink(first, href, known) ?? []),
+      ...others.flatMap((page) => own.flatMap((href) => brokenLink(page, href, known) ?? [])),
+    ];
+  });
+}
+
+const VARIANTS: readonly FrameVariant[] = ['home', 'contact', 'plain'];
+
+function brokenLink({ file: from, path }: Place, href: string, { base, ids, known }: Known): Problem | null {
+  const destination = destinationOf(base, path, href);
+  if (destination === null) return null;
+  const { file, anchor } = destination;
+  if (!known.has(file)) return error({ file: from, what: `the link ${href} leads nowhere.`, fix: nearFile(file, known) });
+  if (anchor === null || anchor === '' || ids.get(file)?.has(anchor)) return null;
+  return error({
+    file: from,
+    what: `the link ${href} leads to an anchor that ${file} does not have.`,
+    fix: oneOf(anchor, [...(ids.get(file) ?? [])].sort()),
+  });
 }
 
 /** Pages are named by their path, as links name them; other files by their file. */
@@ -48,8 +87,8 @@ function nearFile(file: string, known: ReadonlySet<string>): string {
   return oneOf(page ?? file, names.sort());
 }
 
-function repeatedIds(record: PageRecord): Problem[] {
-  const seen = new Set<string>();
+function repeatedIds(record: PageRecord, frame: References): Problem[] {
+  const seen = new Set<string>(frame.ids);
   return record.ids.flatMap((id) => {
     if (!seen.has(id)) {
       seen.add(id);

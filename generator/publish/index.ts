@@ -1,6 +1,19 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, linkSync, copyFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { imageFile } from '../plan/url';
 import { error, type Problem } from '../problem';
 
@@ -15,6 +28,7 @@ interface Marker {
 /** A run's own folder beside the output folder; `publish` or `discard` ends it. */
 export interface Stage {
   folder: string;
+  /** The folder itself, where the settings named a link to it. */
   out: string;
 }
 
@@ -23,33 +37,96 @@ const stageOf = (out: string, pid: number) => join(dirname(out), `.${basename(ou
 const lockOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-lock`);
 
 /** Heals what an interrupted run left, takes the lock, and opens a stage; or says why not. */
-export function openStage(out: string, guarded: readonly string[]): Stage | Problem {
-  const refusal = refuse(out, guarded);
+export function openStage(named: string, guarded: readonly string[]): Stage | Problem {
+  const refusal = refusePath(named);
   if (refusal) return refusal;
-  mkdirSync(dirname(out), { recursive: true });
-  const busy = takeLock(out);
-  if (busy) return busy;
-  recover(out);
-  const folder = stageOf(out, process.pid);
-  mkdirSync(folder, { recursive: true });
-  return { folder, out };
+  // Only the folder behind a link is replaced: the link is how its owner's server finds it.
+  const out = realOf(named);
+  const busy = refuseFolder(out, guarded) ?? claim(out);
+  return busy ?? stageUnderLock(out);
+}
+
+/** Whatever goes wrong, no lock and no stage stays behind. */
+function stageUnderLock(out: string): Stage | Problem {
+  const stage = { folder: stageOf(out, process.pid), out };
+  try {
+    recover(out);
+    mark(stage, []);
+    const refusal = refuseUnmovable(stage);
+    if (refusal) discard(stage);
+    return refusal ?? stage;
+  } catch (cause) {
+    discard(stage);
+    throw cause;
+  }
+}
+
+function realOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
+}
+
+/** What is wrong with the way to the folder, before anything is asked of the folder itself. */
+function refusePath(out: string): Problem | null {
+  if (!existsSync(out) && lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return error({ file: out, what: 'the site cannot be written here: this is a link to a folder that is not there.', fix: 'make that folder, or remove the link' });
+  }
+  const file = fileOnTheWay(out);
+  if (file === null) return null;
+  const where = file === out ? 'this is a file' : `${file} is a file`;
+  return error({ file: out, what: `the site cannot be written here: ${where}.`, fix: 'name a folder with --out' });
+}
+
+/** The nearest thing that is there decides: it has to be a folder. */
+function fileOnTheWay(path: string): string | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats) return stats.isDirectory() ? null : path;
+  return dirname(path) === path ? null : fileOnTheWay(dirname(path));
 }
 
 /** A folder that is not ours is never replaced, nor one that holds what the site is made from. */
-function refuse(out: string, guarded: readonly string[]): Problem | null {
-  const inside = guarded.find((folder) => `${resolve(folder)}/`.startsWith(`${resolve(out)}/`));
+function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
+  const inside = guarded.find((folder) => `${realOf(folder)}/`.startsWith(`${out}/`));
   if (inside !== undefined) {
     return error({ file: out, what: `the site cannot be written here: the folder holds ${inside}.`, fix: 'name another folder with --out' });
   }
-  const stats = statSync(out, { throwIfNoEntry: false });
-  if (!stats) return null;
-  if (!stats.isDirectory()) return error({ file: out, what: 'the site cannot be written here: this is a file.', fix: 'name a folder with --out' });
-  if (readMarker(out) !== null || readdirSync(out).length === 0) return null;
+  if (!existsSync(out) || readMarker(out) !== null || readdirSync(out).length === 0) return null;
   return error({
     file: out,
     what: 'the site cannot be written here: the folder holds files that shingle did not make.',
     fix: 'name an empty folder, or one that does not exist yet, with --out',
   });
+}
+
+/**
+ * A mount point, or a folder of a container's image, cannot be renamed: better known now than after the work. The folder is
+ * asked to take the name of the stage, which it never gets, for the stage is not empty: what counts is the reason given.
+ */
+function refuseUnmovable({ folder, out }: Stage): Problem | null {
+  // Windows gives the same reason for everything.
+  if (process.platform === 'win32' || !existsSync(out)) return null;
+  try {
+    renameSync(out, folder);
+    // A file system that does it all the same has thrown the stage away, and nothing was in it yet.
+    renameSync(folder, out);
+    return null;
+  } catch (cause) {
+    return whyUnmovable(out, cause);
+  }
+}
+
+function whyUnmovable(out: string, cause: unknown): Problem | null {
+  const code = codeOf(cause);
+  if (code === 'ENOTEMPTY' || code === 'EEXIST') return null;
+  if (code !== 'EBUSY' && code !== 'EXDEV') throw cause;
+  return error({
+    file: out,
+    what: `the site cannot be swapped in here: the folder cannot be renamed, since it is a mount point or belongs to another disk (${code}).`,
+    fix: `name a folder inside it with --out, such as ${join(out, 'site')}`,
+  });
+}
+
+function codeOf(cause: unknown): string | undefined {
+  return (cause as NodeJS.ErrnoException).code;
 }
 
 function readMarker(folder: string): Marker | null {
@@ -61,32 +138,100 @@ function readMarker(folder: string): Marker | null {
   }
 }
 
-/** The lock names its process; one whose process is gone is taken over. */
-function takeLock(out: string): Problem | null {
+/** How long a lock counts that names no process: its writer may be about to. */
+const UNNAMED_MS = 5_000;
+
+/** Takes the lock, or says who has it. The lock of a process that is gone is taken over. */
+function claim(out: string): Problem | null {
+  mkdirSync(dirname(out), { recursive: true });
   const lock = lockOf(out);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      return null;
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-      const owner = Number(readFileSync(lock, 'utf8'));
-      if (owner !== process.pid && isRunning(owner)) {
-        return error({ file: out, what: `another run (process ${owner}) is writing this site.`, fix: 'wait until it has finished, then run again' });
-      }
-      rmSync(lock, { force: true });
-    }
+  if (makeLock(lock)) return null;
+  const text = lockText(lock);
+  if (isHeld(lock, text)) return busyProblem(out, text);
+  takeAway(lock, text);
+  return makeLock(lock) ? null : busyProblem(out, lockText(lock));
+}
+
+function busyProblem(out: string, text: string): Problem {
+  const owner = pidIn(text);
+  return error({
+    file: out,
+    what: `another run${owner === null ? '' : ` (process ${owner})`} is writing this site.`,
+    fix: `wait until it has finished, then run again; if no other run is there, remove ${lockOf(out)}`,
+  });
+}
+
+/** The lock appears with its process in it: a reader never sees half of one. */
+function makeLock(lock: string): boolean {
+  const draft = `${lock}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  try {
+    return appears(() => linkSync(draft, lock)) ?? appears(() => writeFileSync(lock, String(process.pid), { flag: 'wx' })) ?? false;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return error({ file: out, what: 'another run is writing this site.', fix: 'wait until it has finished, then run again' });
+}
+
+/** Did it appear? False: it was there. Null: this file system has no such way to make it. */
+function appears(make: () => void): boolean | null {
+  try {
+    make();
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false;
+    if (NO_LINKS.has(codeOf(cause) ?? '')) return null;
+    throw cause;
+  }
+}
+
+/** What systems say where there are no hard links. ENOENT: the run that has the lock tidied our draft away. */
+const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'ENOENT']);
+
+function lockText(lock: string): string {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function pidIn(text: string): number | null {
+  return /^[1-9]\d*$/.test(text.trim()) ? Number(text) : null;
+}
+
+function isHeld(lock: string, text: string): boolean {
+  const owner = pidIn(text);
+  // In a container, the run before often had the number that this one has.
+  if (owner !== null) return owner !== process.pid && isRunning(owner);
+  const stats = statSync(lock, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs < UNNAMED_MS;
+}
+
+/** Of two runs that see the same stale lock one renames it; the other may get hold of a new lock, and gives it back. */
+function takeAway(lock: string, seen: string): void {
+  const away = `${lock}.${process.pid}.stale`;
+  if (!isDone(() => renameSync(lock, away))) return;
+  if (lockText(away) !== seen) isDone(() => renameSync(away, lock));
+  rmSync(away, { recursive: true, force: true });
+}
+
+/** False where another run was quicker. */
+function isDone(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return false;
+    throw cause;
+  }
 }
 
 function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(cause) === 'EPERM';
   }
 }
 
@@ -100,10 +245,17 @@ function recover(out: string): void {
       renameSync(previous, out);
     }
   }
-  const stages = `.${basename(out)}.shingle-stage-`;
   for (const name of readdirSync(dirname(out))) {
-    if (name.startsWith(stages)) rmSync(join(dirname(out), name), { recursive: true, force: true });
+    if (isLeft(out, name)) rmSync(join(dirname(out), name), { recursive: true, force: true });
   }
+}
+
+/** A stage, or what a run that was killed while it took the lock left beside it. */
+function isLeft(out: string, name: string): boolean {
+  if (name.startsWith(`.${basename(out)}.shingle-stage-`)) return true;
+  const lock = `${basename(lockOf(out))}.`;
+  const pid = name.startsWith(lock) ? pidIn(name.slice(lock.length).replace(/\.stale$/, '')) : null;
+  return pid !== null && !isRunning(pid);
 }
 
 /** Writes a file of the site into the stage. */
@@ -113,46 +265,61 @@ export function stageFile(stage: Stage, file: string, text: string): void {
   writeFileSync(target, text);
 }
 
-/** Puts the bundle's assets into the stage; hard links where the file system has them. */
+/** Puts the bundle's assets into the stage: copies, since a link would let an edit of the site reach the bundle. */
 export function stageAssets(stage: Stage, client: string, files: readonly string[]): void {
-  for (const file of files) linkOrCopy(join(client, file), join(stage.folder, file));
+  for (const file of files) copy(join(client, file), join(stage.folder, file));
 }
 
-function linkOrCopy(from: string, to: string): void {
+function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+  copyFileSync(from, to);
 }
 
-/** Puts the owner's images into the stage: copies, since the originals may be edited in place. */
+/** Puts the owner's images into the stage. */
 export function stageImages(stage: Stage, folder: string, names: readonly string[]): string[] {
   const files = names.map((name) => [join(folder, name), imageFile(name)] as const);
-  for (const [from, file] of files) {
-    const to = join(stage.folder, file);
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
-  }
+  for (const [from, file] of files) copy(from, join(stage.folder, file));
   return files.map(([, file]) => file);
 }
 
 /** Swaps the stage in. The assets of the release before stay for one release: open tabs may still ask for them. */
 export function publish(stage: Stage, assets: readonly string[]): void {
   keepPreviousAssets(stage, assets);
-  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets } satisfies Marker)}\n`);
-  const previous = previousOf(stage.out);
-  if (existsSync(stage.out)) renameSync(stage.out, previous);
-  renameSync(stage.folder, stage.out);
-  rmSync(previous, { recursive: true, force: true });
+  mark(stage, assets);
+  swap(stage);
   rmSync(lockOf(stage.out), { force: true });
+}
+
+function mark(stage: Stage, assets: readonly string[]): void {
+  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets } satisfies Marker)}\n`);
+}
+
+/** A folder cannot be replaced in one step everywhere: between the two renames there is none, which `recover` knows. */
+function swap({ folder, out }: Stage): void {
+  const previous = previousOf(out);
+  if (existsSync(out)) renameSync(out, previous);
+  try {
+    renameSync(folder, out);
+  } catch (cause) {
+    if (existsSync(previous)) renameSync(previous, out);
+    throw cause;
+  }
+  removeLater(previous);
+}
+
+/** The new site is live: what cannot be removed now is no failure of this run, and the next one tries again. */
+function removeLater(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    return;
+  }
 }
 
 function keepPreviousAssets(stage: Stage, assets: readonly string[]): void {
   for (const file of readMarker(stage.out)?.assets ?? []) {
     const from = join(stage.out, file);
-    if (!assets.includes(file) && /^assets\/[\w.-]+$/.test(file) && existsSync(from)) linkOrCopy(from, join(stage.folder, file));
+    if (!assets.includes(file) && /^assets\/[\w.-]+$/.test(file) && existsSync(from)) copy(from, join(stage.folder, file));
   }
 }
 

@@ -78,7 +78,7 @@ async function execute({ database, folder, preRequest }: Open, { settings, state
     await database.transaction(async (transaction) => {
       if (statement.readOnly) await transaction.exec('SET TRANSACTION READ ONLY');
       await transaction.query(setAll, names.flatMap((name) => [name, settings[name]]));
-      if (preRequest !== null) await transaction.query(`SELECT ${preRequest}()`);
+      if (preRequest !== null) await transaction.exec(`SELECT ${preRequest}()`);
       await transaction.query(statement.sql, statement.params);
     });
     return { kind: 'done' };

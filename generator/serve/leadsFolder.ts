@@ -1,5 +1,5 @@
 // The folder that keeps the leads: for its owner only, not in git, never inside the site.
-import { chmodSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Refusal } from './refusal';
 
@@ -11,20 +11,17 @@ const IGNORE = '.gitignore';
 export function prepareLeadsFolder(folder: string, site: string | null): void {
   if (site !== null) refuseInside(folder, site);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!isLeadsFolder(folder)) {
-    if (readdirSync(folder).length > 0) {
-      throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
-    }
-    writeFileSync(join(folder, IGNORE), '*\n', { mode: 0o600 });
+  if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
+    throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
   }
+  writeFileSync(join(folder, IGNORE), '*\n', { mode: 0o600 });
   chmodSync(folder, 0o700);
 }
 
-/** A folder that prepareLeadsFolder has made. */
+/** A folder that prepareLeadsFolder has made; once leads are in it, whatever else has come into it. */
 export function isLeadsFolder(folder: string): boolean {
-  const stats = statSync(join(folder, IGNORE), { throwIfNoEntry: false });
-  const others = stats === undefined ? [] : readdirSync(folder).filter((name) => !isOurs(name));
-  return stats !== undefined && others.length === 0;
+  if (existsSync(join(folder, DATABASE))) return true;
+  return existsSync(join(folder, IGNORE)) && readdirSync(folder).every(isOurs);
 }
 
 function isOurs(name: string): boolean {

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { slug } from '../fields';
 
+/** Fields that stay in the data: for the audit and the next writer, not for the page. */
+export const NOT_SHOWN = ['source', 'sources', 'certainty'] as const;
+type NotShown = (typeof NOT_SHOWN)[number];
+
 /** Data as it is on a page: tokens filled in, every link target `to` resolved into `href`. */
 export type Planned<T> = T extends readonly (infer Item)[]
   ? Planned<Item>[]
   : T extends object
-    ? { [Key in keyof T as Key extends 'to' ? 'href' : Key]: Planned<T[Key]> }
+    ? { [Key in keyof T as Key extends 'to' ? 'href' : Key extends NotShown ? never : Key]: Planned<T[Key]> }
     : T;
 
 type Common<Type extends string> = { type: z.ZodLiteral<Type>; name: z.ZodOptional<typeof slug> };

@@ -1,6 +1,6 @@
 // serve as a process: killed, started twice, stopped, out of room. What was acknowledged is kept, exactly once.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -102,6 +102,23 @@ describe('a server that is killed', () => {
   });
 });
 
+describe('serve --fresh', () => {
+  it('makes the site where it is missing or older than its data, and leaves it alone otherwise', async () => {
+    const out = folder('fresh');
+    const made = () => statSync(join(out, '.shingle.json')).mtimeMs;
+    const begin = async () => {
+      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-leads')]);
+      expect((await fetch(server.url)).status).toBe(200);
+      expect(await server.end()).toBe(0);
+      return made();
+    };
+    const first = await begin();
+    expect(await begin()).toBe(first);
+    utimesSync(join(out, '.shingle.json'), 0, 0);
+    expect(await begin()).toBeGreaterThan(0);
+  });
+});
+
 describe('two servers on one folder', () => {
   it('are one: the second refuses, clearly, and harms nothing', async () => {
     const leads = folder('two');
@@ -142,7 +159,11 @@ describe('the folder of the leads', () => {
   it('is for its owner, its socket too, and not for git', async () => {
     const leads = folder('modes');
     mkdirSync(leads, { mode: 0o755 });
-    const server = await start(leads);
+    let server = await start(leads);
+    await server.end();
+    // Something that an operating system leaves behind must not lock its owner out.
+    writeFileSync(join(leads, '.DS_Store'), '');
+    server = await start(leads);
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
     const socket = readdirSync(leads).find((name) => name.endsWith('.sock')) ?? '';
     expect({ folder: mode(leads), socket: mode(join(leads, socket)) }).toEqual({ folder: '700', socket: '600' });

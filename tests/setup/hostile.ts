@@ -18,13 +18,13 @@ interface Text {
   field: string;
 }
 
-/** Texts that a schema or another file holds to something keep their value; each of the others is hostile in its own way. */
-export function hostileSite(data: string, target: string): PlannedSite {
+/** Texts that a schema or another file holds to something keep their value; each of the others is `filler` in its own way. */
+export function hostileSite(data: string, target: string, filler = HOSTILE): PlannedSite {
   cpSync(data, target, { recursive: true });
   const files = filesIn(data).filter((name) => name.endsWith('.yaml'));
   let texts = files.flatMap((file) => textsIn(data, file));
   for (;;) {
-    for (const file of files) writeFileSync(join(target, file), JSON.stringify(withTexts(data, file, texts), null, 1));
+    for (const file of files) writeFileSync(join(target, file), JSON.stringify(withTexts({ data, file, texts, filler }), null, 1));
     const { site, problems } = readAndCheck({ project, data: target, out: '', siteUrl: null, base: '/', production: false, supabase: { url: null, anonKey: null } });
     if (site !== null) return site;
     const kept = texts.filter((text) => !problems.some((problem) => problem.severity === 'error' && concerns(problem, text, target)));
@@ -41,11 +41,11 @@ function textsIn(data: string, file: string): Text[] {
   return texts;
 }
 
-function withTexts(data: string, file: string, texts: readonly Text[]): unknown {
+function withTexts({ data, file, texts, filler }: { data: string; file: string; texts: readonly Text[]; filler: string }): unknown {
   const value = read(data, file);
   for (const { path, field } of texts.filter((text) => text.file === file)) {
     const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], value);
-    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = `${HOSTILE} ${file} ${field}`;
+    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = `${filler} ${file} ${field}`;
   }
   return value;
 }

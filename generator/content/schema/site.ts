@@ -1,11 +1,11 @@
 // data/site.yaml: the site itself: address, language, analytics, backend, looks, and the few words that belong to no page.
 import { z } from 'zod';
-import { day, httpsUrl, line, link, paragraph } from '../../../templates/fields';
+import { day, httpsOrigin, httpsUrl, line, link, paragraph } from '../../../templates/fields';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour as it is written here.\nwrite # and six digits or small letters a to f, like "#b23a1e", in quotes');
 
 export const site = z.strictObject({
-  url: httpsUrl,
+  url: httpsOrigin,
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),

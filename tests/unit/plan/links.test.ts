@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brokenTarget, phoneModel, resolveTarget } from '../../../generator/plan/links';
 
-const here = (variant: 'home' | 'contact' | 'plain', base = '/') => ({ variant, base, phone: phoneModel('(951) 555-0101') });
+const ANCHORS = { home: ['home', 'services', 'estimator', 'about', 'contact'], contact: ['contact'], plain: [] };
+const here = (variant: keyof typeof ANCHORS, base = '/') => ({ anchors: new Set<string>(ANCHORS[variant]), base, phone: phoneModel('(951) 555-0101') });
 
 describe('links', () => {
   it.each([
@@ -28,9 +29,10 @@ describe('links', () => {
   });
 
   it('knows what leads nowhere', () => {
-    const paths = new Set(['/', '/privacy']);
+    const paths = { paths: new Set(['/', '/privacy']), anchorsOn: (path: string) => new Set(path === '/' ? ANCHORS.home : ['choices']) };
     expect(brokenTarget('/privcy', paths)?.what).toBe('there is no page /privcy.');
     expect(brokenTarget('#abuot', paths)?.what).toBe('there is no anchor #abuot.');
+    expect(brokenTarget('/privacy#abuot', paths)).toEqual({ what: 'there is no anchor #abuot on /privacy.', known: ['/privacy#choices'] });
     for (const target of ['tel', '/', '#about', '/privacy', '/privacy#choices', 'https://x.test']) expect(brokenTarget(target, paths)).toBeNull();
   });
 });

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../generator/publish/check';
 import { recordOf } from '../../../generator/render/record';
 
+const frame = { header: '', footer: '', promotion: '', assets: { stylesheet: '', theme: null, script: '', fonts: [], favicon: '', manifest: '', themeColor: '' } };
+const NONE = { links: [], ids: [] };
+
 const page = (path: string, html: string, words = { title: path, description: `About ${path}` }) =>
-  recordOf({ path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, ...words }, html);
+  recordOf({ path, variant: 'plain', file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, ...words }, html, { frame, kept: new Map() });
 
 const check = (...records: ReturnType<typeof page>[]) =>
-  checkSite({ base: '/', records, files: ['assets/boot.js'] }).map(({ severity, file, what, fix }) => `${severity} ${file} ${what} ${fix}`);
+  checkSite({ base: '/', records, frames: { home: NONE, contact: NONE, plain: NONE }, files: ['assets/boot.js'] }).map(({ severity, file, what, fix }) => `${severity} ${file} ${what} ${fix}`);
 
 describe('the check before publishing', () => {
   it('is content with links, anchors and assets that are there', () => {
