@@ -108,7 +108,8 @@ function takeAway(lock) {
     renameSync(lock, away);
     if (isHeld(away)) renameSync(away, lock);
   } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    // Gone, or made anew meanwhile: another run was quicker.
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   }
   rmSync(away, { recursive: true, force: true });
 }

@@ -1,4 +1,5 @@
 // npm test: installs what is missing, the browser too, then runs every test. Arguments go to vitest.
+// npm run soak: the same with the full counts of the random tests.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +15,12 @@ const types = spawnSync(process.execPath, [join(project, 'node_modules/typescrip
 });
 if (types.status !== 0) process.exit(types.status ?? 1);
 
+const options = process.argv.slice(2).filter((option) => option !== '--soak');
+const soak = options.length < process.argv.length - 2 ? { SOAK: '1' } : {};
 const browser = await findBrowser(project);
-const tests = spawnSync(process.execPath, [join(project, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
+const tests = spawnSync(process.execPath, [join(project, 'node_modules/vitest/vitest.mjs'), 'run', ...options], {
   cwd: project,
   stdio: 'inherit',
-  env: { ...process.env, SHINGLE_BROWSER: browser },
+  env: { ...process.env, ...soak, SHINGLE_BROWSER: browser },
 });
 process.exit(tests.status ?? 1);

@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { imageFile } from '../plan/url';
 import { error, type Problem } from '../problem';
 
@@ -62,7 +62,7 @@ function stageUnderLock(out: string): Stage | Problem {
 }
 
 function realOf(path: string): string {
-  return existsSync(path) ? realpathSync(path) : path;
+  return existsSync(path) ? realpathSync(path) : resolve(path);
 }
 
 /** What is wrong with the way to the folder, before anything is asked of the folder itself. */
@@ -164,28 +164,40 @@ function busyProblem(out: string, text: string): Problem {
 /** The lock appears with its process in it: a reader never sees half of one. */
 function makeLock(lock: string): boolean {
   const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, String(process.pid));
+  const text = String(process.pid);
   try {
-    return appears(() => linkSync(draft, lock)) ?? appears(() => writeFileSync(lock, String(process.pid), { flag: 'wx' })) ?? false;
+    writeFileSync(draft, text);
+    return putLock(lock, { draft, text });
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** Did it appear? False: it was there. Null: this file system has no such way to make it. */
-function appears(make: () => void): boolean | null {
+/** False where there is one already. */
+function putLock(lock: string, { draft, text }: { draft: string; text: string }): boolean {
   try {
-    make();
+    linkSync(draft, lock);
     return true;
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') return false;
-    if (NO_LINKS.has(codeOf(cause) ?? '')) return null;
-    throw cause;
+    if (!NO_LINKS.has(codeOf(cause) ?? '')) throw cause;
+    return isDone('EEXIST', () => writeFileSync(lock, text, { flag: 'wx' }));
   }
 }
 
 /** What systems say where there are no hard links. ENOENT: the run that has the lock tidied our draft away. */
 const NO_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EINVAL', 'ENOENT']);
+
+/** False where another run was quicker, which shows in this code. */
+function isDone(code: 'EEXIST' | 'ENOENT', act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === code) return false;
+    throw cause;
+  }
+}
 
 function lockText(lock: string): string {
   try {
@@ -210,20 +222,10 @@ function isHeld(lock: string, text: string): boolean {
 /** Of two runs that see the same stale lock one renames it; the other may get hold of a new lock, and gives it back. */
 function takeAway(lock: string, seen: string): void {
   const away = `${lock}.${process.pid}.stale`;
-  if (!isDone(() => renameSync(lock, away))) return;
-  if (lockText(away) !== seen) isDone(() => renameSync(away, lock));
+  if (!isDone('ENOENT', () => renameSync(lock, away))) return;
+  const text = lockText(away);
+  if (text !== seen) putLock(lock, { draft: away, text });
   rmSync(away, { recursive: true, force: true });
-}
-
-/** False where another run was quicker. */
-function isDone(act: () => void): boolean {
-  try {
-    act();
-    return true;
-  } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return false;
-    throw cause;
-  }
 }
 
 function isRunning(pid: number): boolean {

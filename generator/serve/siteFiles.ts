@@ -1,5 +1,5 @@
 // The files of the finished site, as they are now: kept in memory, compressed once, read anew when they change.
-// A static-file library was tried first (sirv): it ends the process when a file goes between look-up and reading, which is
+// A static-file library (sirv 3.0.2) was read first: it ends the process when a file goes between look-up and reading, which is
 // what publishing a new site does, and it compresses nothing.
 import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';

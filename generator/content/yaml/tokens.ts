@@ -106,11 +106,31 @@ function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): 
   if (token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar') {
     scan.quotes.set(token.offset + token.source.length, token.offset);
   }
-  if (!REFUSED.has(token.type)) return;
-  const { line } = draft.position(token.offset);
+  const cut = cutText(token);
+  if (cut !== null) refuse(cut.offset, cutWords(token, cut, draft), { scan, draft });
+  if (REFUSED.has(token.type)) refuse(token.offset, refuseToken(token, draft), { scan, draft });
+}
+
+function refuse(offset: number, words: Words, { scan, draft }: { scan: Scan; draft: Draft }): void {
+  const { line } = draft.position(offset);
   if (scan.refusedLines.has(line)) return;
   scan.refusedLines.add(line);
-  scan.refused.push(problemAt(draft, token.offset, refuseToken(token, draft)));
+  scan.refused.push(problemAt(draft, offset, words));
+}
+
+/** `the #1 roofer`: what follows the # would be lost as a comment. A comment that is meant has a space behind its #. */
+function cutText(token: CST.Token): CST.SourceToken | null {
+  if (token.type !== 'scalar') return null;
+  const comment = token.end?.find(({ type }) => type === 'comment');
+  return comment && /^#[\p{L}\p{N}]/u.test(comment.source) ? comment : null;
+}
+
+function cutWords(token: CST.Token, comment: CST.SourceToken, draft: Draft): Words {
+  const whole = draft.text.slice(token.offset, comment.offset + comment.source.length);
+  return {
+    what: 'The text ends before the "#": what follows it would be lost as a comment.',
+    fix: `put the text in quotes: ${quoted(whole)}; or, if it is a comment, put a space behind the "#"`,
+  };
 }
 
 const REFUSED = new Set<CST.Token['type']>(['anchor', 'alias', 'tag', 'directive']);
