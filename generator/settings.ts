@@ -65,12 +65,15 @@ function settledBase(written: string): string {
   throw misuse('--base', `${JSON.stringify(written)} is no path of a website.`, 'write it like --base /roofing/');
 }
 
+/** Names of letters, digits and hyphens between dots (RFC 1123), or an address in brackets. */
+const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/i;
+
 /** https://www.example.com from whatever way it was written; the path of a site belongs into --base. */
 export function originFrom(written: string, name: string): string {
   const spelled = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
   if (!URL.canParse(spelled)) throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
   const url = new URL(spelled);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) {
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || !HOST.test(url.hostname)) {
     throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
   }
   if (url.pathname !== '/' || url.search || url.hash) {

@@ -7,6 +7,9 @@ import { placeNames } from './names';
 import { mainBlocks } from './pages';
 import { comparePairs, longestShared, type Pair, type Text } from './twins';
 
+/** Words of a passage that a message repeats: enough to find it by. */
+const SHOWN = 15;
+
 /** A page with more of another's text than this is not published. */
 export const MOST = 0.25;
 
@@ -72,7 +75,8 @@ function otherOf({ a, b }: Pair, name: string): string {
 }
 
 function passageOf(a: string, b: string, words: Words): string {
-  return longestShared(words.get(a) ?? [], words.get(b) ?? []).join(' ');
+  const shared = longestShared(words.get(a) ?? [], words.get(b) ?? []);
+  return shared.length <= SHOWN ? shared.join(' ') : `${shared.slice(0, SHOWN).join(' ')} … (${shared.length} words)`;
 }
 
 /** One error for a page, at its file: the pair that shares most. */

@@ -106,11 +106,13 @@ const TROUBLES: Readonly<Record<string, { why: string; fix: string }>> = {
 /** The file system's refusal as a problem, also where another error was made of it; null for anything else. */
 export function fileTrouble(cause: unknown, project: string): Problem | null {
   if (!(cause instanceof Error)) return null;
-  const { code = '', syscall, path } = cause as NodeJS.ErrnoException;
+  const { code = '', syscall, path, dest } = cause as NodeJS.ErrnoException & { dest?: string };
   const trouble = TROUBLES[code];
   // A port that may not be used has nothing to do with files.
   if (trouble === undefined || syscall === undefined || syscall === 'listen') return fileTrouble(cause.cause, project);
-  return error({ file: path ?? folderForSettings(code, project), what: `${trouble.why} (${code} at ${syscall}).`, fix: trouble.fix });
+  // Of a copy, the disk that takes nothing more is the one it goes to.
+  const place = (code === 'ENOSPC' || code === 'EROFS' ? dest : undefined) ?? path ?? folderForSettings(code, project);
+  return error({ file: place, what: `${trouble.why} (${code} at ${syscall}).`, fix: trouble.fix });
 }
 
 /** Node does not say which folder was read as a file; .env is the one file that is read without a look at it first. */

@@ -24,7 +24,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...absentPages(site, folder)];
+  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder)];
 }
 
 interface Checking {
@@ -193,6 +193,15 @@ function pathProblems(site: PlannedSite): Problem[] {
     const page = [route, first.get(path)].flatMap((each) => (each?.kind === 'prose' ? [entryOf(site.pages, each.slug)] : []))[0];
     return [error({ file: page?.file, what: `the address ${path} is taken: every site has a page of its own there.`, fix: 'give the file another name' })];
   });
+}
+
+/** A page of plain text beside a folder of the same name: hosts disagree on which of the two the address means. */
+const FOLDERS = ['services', 'service-areas', 'cities', 'assets', 'images'];
+
+function folderNames({ pages }: SiteData): Problem[] {
+  return pages
+    .filter(({ slug }) => FOLDERS.includes(slug))
+    .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
 }
 
 /** Pages that every site needs: each form says where its privacy page is (D19). */

@@ -67,19 +67,18 @@ function realOf(path: string): string {
 
 /** What is wrong with the way to the folder, before anything is asked of the folder itself. */
 function refusePath(out: string): Problem | null {
-  if (!existsSync(out) && lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    return error({ file: out, what: 'the site cannot be written here: this is a link to a folder that is not there.', fix: 'make that folder, or remove the link' });
-  }
   const file = fileOnTheWay(out);
-  if (file === null) return null;
-  const where = file === out ? 'this is a file' : `${file} is a file`;
-  return error({ file: out, what: `the site cannot be written here: ${where}.`, fix: 'name a folder with --out' });
+  if (file !== null) {
+    const where = file === out ? 'this is a file' : `${file} is a file`;
+    return error({ file: out, what: `the site cannot be written here: ${where}.`, fix: 'name a folder with --out' });
+  }
+  if (existsSync(out) || !lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  return error({ file: out, what: 'the site cannot be written here: this is a link to a folder that is not there.', fix: 'make that folder, or remove the link' });
 }
 
 /** The nearest thing that is there decides: it has to be a folder. */
 function fileOnTheWay(path: string): string | null {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats) return stats.isDirectory() ? null : path;
+  if (existsSync(path)) return statSync(path).isDirectory() ? null : path;
   return dirname(path) === path ? null : fileOnTheWay(dirname(path));
 }
 

@@ -32,7 +32,7 @@ describe('settings', () => {
     ['http://localhost:4173/', 'http://localhost:4173'],
   ])('reads the address %s as %s', (written, url) => expect(settled({ siteUrl: written }).siteUrl).toBe(url));
 
-  it.each(['https://x.test/roofing', 'ftp://x.test', 'https://u:p@x.test', 'https://', 'x y'])('refuses the address %j', (written) => {
+  it.each(['https://.com', 'https://a"b.com', 'https://-a.com', 'https://x.test/roofing', 'ftp://x.test', 'https://u:p@x.test', 'https://', 'x y'])('refuses the address %j', (written) => {
     expect(() => settled({ siteUrl: written })).toThrow(UsageError);
   });
 

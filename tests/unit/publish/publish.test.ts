@@ -1,16 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { discard, openStage, publish, type Stage, stageFile } from '../../../generator/publish/index';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discard, openStage, publish, type Stage, stageAssets, stageFile } from '../../../generator/publish/index';
+import { project } from '../../setup/run';
+
+// For the one refusal that a test cannot have for real everywhere: that of a mount point.
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  return { ...real, renameSync: vi.fn(real.renameSync) };
+});
 
 let folder: string;
 let out: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shingle-publish-'));
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'shingle-publish-')));
   out = join(folder, 'out');
 });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function open(): Stage {
   const stage = openStage(out, []);
@@ -100,4 +110,160 @@ describe('publishing', () => {
     expect(read('index.html')).toBe('two');
     expect(left()).toEqual([]);
   });
+});
+
+describe('a swap that fails half way', () => {
+  it('puts the site back that was there', () => {
+    release({ 'index.html': 'one' });
+    const { folder: opened } = open();
+    // A stage inside the site goes away with the first rename, so that the second one finds nothing.
+    const inside = { folder: join(out, 'stage'), out };
+    expect(() => publish(inside, [])).toThrow('ENOENT');
+    expect(read('index.html')).toBe('one');
+    discard(inside);
+    discard({ folder: opened, out });
+    expect(readdirSync(out).sort()).toEqual(['.shingle.json', 'index.html']);
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('a link to the output folder', () => {
+  it('stays, and the folder behind it is replaced', () => {
+    release({ 'index.html': 'one' });
+    const link = join(folder, 'public');
+    symlinkSync(out, link);
+    const stage = openStage(link, []);
+    if ('what' in stage) throw new Error(stage.what);
+    stageFile(stage, 'index.html', 'two');
+    publish(stage, []);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(read('index.html')).toBe('two');
+    expect(left()).toEqual(['public']);
+  });
+
+  it('is seen through when it leads to what the site is made from, or to nothing', () => {
+    mkdirSync(join(folder, 'real', 'data'), { recursive: true });
+    symlinkSync(join(folder, 'real'), join(folder, 'link'));
+    expect(openStage(join(folder, 'link'), [join(folder, 'real', 'data')])).toMatchObject({ what: expect.stringContaining('holds') });
+    symlinkSync(join(folder, 'nothing'), out);
+    expect(openStage(out, [])).toMatchObject({ what: expect.stringContaining('a link to a folder that is not there') });
+    expect(left()).toEqual(['link', 'real']);
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  it('is refused below a file', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(openStage(join(folder, 'file', 'deep', 'out'), [])).toMatchObject({ what: expect.stringContaining(`${join(folder, 'file')} is a file`) });
+  });
+
+  it('is refused early where it is a mount point', () => {
+    release({ 'index.html': 'one' });
+    vi.mocked(renameSync).mockImplementationOnce(() => {
+      throw Object.assign(new Error('busy'), { code: 'EBUSY', syscall: 'rename' });
+    });
+    expect(openStage(out, [])).toMatchObject({ what: expect.stringContaining('mount point'), fix: expect.stringContaining(join(out, 'site')) });
+    expect(read('index.html')).toBe('one');
+    expect(left()).toEqual([]);
+  });
+
+  it('leaves nothing where there is no permission', () => {
+    chmodSync(folder, 0o555);
+    try {
+      expect(() => asNobody(open)).toThrow(expect.objectContaining({ code: 'EACCES' }));
+    } finally {
+      chmodSync(folder, 0o755);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+/** Root may write everywhere. */
+function asNobody<Result>(act: () => Result): Result {
+  if (process.geteuid?.() !== 0) return act();
+  process.seteuid?.(65534);
+  try {
+    return act();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+describe('assets', () => {
+  it('are copies: an edit of the site does not reach the bundle', () => {
+    const client = join(folder, 'client');
+    mkdirSync(join(client, 'assets'), { recursive: true });
+    writeFileSync(join(client, 'assets', 'a.css'), 'a');
+    const stage = open();
+    stageAssets(stage, client, ['assets/a.css']);
+    publish(stage, ['assets/a.css']);
+    writeFileSync(join(out, 'assets', 'a.css'), 'edited');
+    expect(readFileSync(join(client, 'assets', 'a.css'), 'utf8')).toBe('a');
+    expect(statSync(join(client, 'assets', 'a.css')).nlink).toBe(1);
+  });
+});
+
+describe('the lock', () => {
+  const lock = () => join(folder, '.out.shingle-lock');
+
+  it('is named to whoever has to wait', () => {
+    writeFileSync(lock(), String(process.ppid));
+    expect(openStage(out, [])).toMatchObject({ fix: expect.stringContaining(lock()) });
+  });
+
+  it.each([
+    ['empty', () => writeFileSync(lock(), '')],
+    ['no file', () => mkdirSync(lock())],
+  ])('counts for a few seconds where it is %s', (_kind, make) => {
+    make();
+    expect(openStage(out, [])).toMatchObject({ what: 'another run is writing this site.' });
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(lock(), before, before);
+    discard(open());
+    expect(left()).toEqual([]);
+  });
+
+  it('tidies away what a run left that was killed while it took the lock', () => {
+    writeFileSync(`${lock()}.999999999`, '999999999');
+    writeFileSync(`${lock()}.${process.ppid}`, '');
+    discard(open());
+    expect(left()).toEqual([`.out.shingle-lock.${process.ppid}`]);
+  });
+
+  it('is taken over by one run only, however many see that it is stale', async () => {
+    const outs = Array.from({ length: 40 }, (_, index) => join(folder, `${index}`));
+    for (const each of outs) writeFileSync(join(folder, `.${each.slice(folder.length + 1)}.shingle-lock`), '999999999');
+    const script = await racer();
+    const start = Date.now() + 700;
+    const runs = Array.from({ length: 4 }, () => spawn(process.execPath, [script, String(start), ...outs], { stdio: ['pipe', 'pipe', 'inherit'] }));
+    const won = (await Promise.all(runs.map(firstLine))).flatMap((line) => JSON.parse(line) as string[]);
+    for (const run of runs) run.stdin.end();
+    expect(won.sort()).toEqual(outs.sort());
+  });
+
+  /** A process that tries for each folder at the same instant as the others, and lives until it is told to end. */
+  async function racer(): Promise<string> {
+    const source = join(folder, 'racer.ts');
+    writeFileSync(
+      source,
+      `import { openStage } from ${JSON.stringify(join(project, 'generator/publish/index.ts'))};
+      const [start, ...outs] = process.argv.slice(2);
+      const won = outs.filter((out, index) => {
+        while (Date.now() < Number(start) + index * 20);
+        return !('what' in openStage(out, []));
+      });
+      console.log(JSON.stringify(won));
+      process.stdin.resume();`,
+    );
+    const outDir = join(folder, 'racer');
+    await build({ configFile: false, root: folder, logLevel: 'error', build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'racer.mjs' } } } });
+    return join(outDir, 'racer.mjs');
+  }
+
+  function firstLine(run: ChildProcess): Promise<string> {
+    return new Promise((resolve, reject) => {
+      run.stdout?.once('data', (bytes: Buffer) => resolve(bytes.toString()));
+      run.once('close', () => reject(new Error('It ended without a word.')));
+    });
+  }
 });

@@ -1,0 +1,157 @@
+// Trouble with files, packages and bundles, in a project of its own: what is told, with which status, and what stays behind.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileTrouble } from '../../generator/cli/main';
+import { bytesIn } from '../setup/output';
+import { project, type Run, shingle } from '../setup/run';
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'shingle-trouble-')));
+const own = join(scratch, 'project');
+const out = join(own, 'out');
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+beforeAll(() => {
+  for (const name of ['bin', 'generator', 'templates', 'client', 'package.json', 'package-lock.json']) cpSync(join(project, name), join(own, name), { recursive: true });
+  cpSync(join(project, 'tests/fixtures/small'), join(own, 'data'), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(own, 'node_modules'));
+  expect(run('generate', '--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+function run(...args: string[]): Run {
+  return shingle(args, { cwd: own, bin: join(own, 'bin/shingle') });
+}
+
+/** Wrong, told as a problem with a fix, and nothing is changed or left. */
+function expectTrouble(args: string[], told: string): void {
+  const before = [bytesIn(out), readdirSync(own)];
+  const { status, stderr } = run('generate', ...args);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(told) });
+  expect(stderr).toContain('  fix: ');
+  expect(stderr).not.toMatch(/fault|\n {4}at /);
+  expect([bytesIn(out), readdirSync(own)]).toEqual(before);
+}
+
+describe('trouble with files', () => {
+  it('is told where the folder cannot be made', () => {
+    expectTrouble(['--out', 'package.json/deep/out'], 'package.json is a file');
+    expectTrouble(['--out', 'o'.repeat(250)], 'its name is too long (ENAMETOOLONG');
+  });
+
+  it('is told where .env is a folder', () => {
+    mkdirSync(join(own, '.env'));
+    expectTrouble([], '.env  there is a folder where a file should be');
+    rmSync(join(own, '.env'), { recursive: true });
+  });
+
+  it('is none where a folder has the name of an image', () => {
+    mkdirSync(join(own, 'data/images/x.jpg'), { recursive: true });
+    expect(run('generate', '--quiet')).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(out, 'images/x.jpg'))).toBe(false);
+  });
+
+  it.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EBUSY', 'EISDIR', 'EXDEV', 'ENAMETOOLONG', 'EMFILE'])('has words for %s, wrapped or not', (code) => {
+    const cause = Object.assign(new Error(`${code}: no`), { code, syscall: 'open', path: '/x/y' });
+    expect(fileTrouble(cause, own)).toMatchObject({ severity: 'error', file: '/x/y', what: expect.stringContaining(`(${code} at open)`), fix: expect.stringMatching(/.{10}/) });
+    expect(fileTrouble(new Error('a page', { cause }), own)).toEqual(fileTrouble(cause, own));
+  });
+
+  it('names, of a copy, the place that is full', () => {
+    const cause = Object.assign(new Error('no'), { code: 'ENOSPC', syscall: 'copyfile', path: '/from', dest: '/to' });
+    expect(fileTrouble(cause, own)?.file).toBe('/to');
+  });
+
+  it('is not what a fault in shingle is called', () => {
+    expect(fileTrouble(new TypeError('x is not a function'), own)).toBeNull();
+    expect(fileTrouble(Object.assign(new Error('no'), { code: 'EACCES', syscall: 'listen' }), own)).toBeNull();
+  });
+});
+
+describe('bundles', () => {
+  const kept = (name: string) => join(own, '.shingle', name);
+  const only = (name: string) => join(kept(name), readdirSync(kept(name))[0] ?? '');
+
+  it('are made anew where they are damaged', () => {
+    for (const file of ['generator/main.js', 'bundles/files.json', 'bundles/server/templates.js', 'bundles/client/assets/boot.js']) {
+      const [name = '', ...rest] = file.split('/');
+      const damaged = join(only(name), ...rest);
+      const { size } = statSync(damaged);
+      truncateSync(damaged, file.endsWith('.json') ? 0 : Math.floor(size / 2));
+      expect(run('generate', '--quiet'), file).toEqual({ status: 0, stdout: '', stderr: '' });
+      expect(statSync(damaged).size, file).toBe(size);
+      expect(readdirSync(kept(name))).toHaveLength(1);
+    }
+  });
+
+  it.each(['generator', 'bundles'])('of %s stay, the newest five, and the one in use is the newest', (name) => {
+    const current = only(name);
+    for (let days = 1; days <= 6; days += 1) agedFolder(join(kept(name), `${days}`), days);
+    age(current, 9);
+    expect(run('generate', '--quiet').status).toBe(0);
+    expect(Date.now() - statSync(current).mtimeMs).toBeLessThan(60_000);
+    rmSync(join(current, 'whole.json'));
+    age(current, 9);
+    expect(run('generate', '--quiet').status).toBe(0);
+    expect(readdirSync(kept(name)).map((each) => join(kept(name), each))).toEqual([...['1', '2', '3', '4'].map((each) => join(kept(name), each)), current].sort());
+  });
+
+  function agedFolder(path: string, days: number): void {
+    mkdirSync(path);
+    age(path, days);
+  }
+
+  function age(path: string, days: number): void {
+    const then = new Date(Date.now() - days * 86_400_000);
+    utimesSync(path, then, then);
+  }
+});
+
+describe('an installation', () => {
+  const fresh = join(scratch, 'fresh');
+  const log = join(scratch, 'npm.log');
+
+  beforeAll(() => {
+    cpSync(join(project, 'bin'), join(fresh, 'bin'), { recursive: true });
+    writeFileSync(join(fresh, 'package-lock.json'), JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' } } }));
+  });
+
+  /** Runs `act` in the fresh project with an npm that does what the script says. */
+  function withNpm(script: string, code: string): Promise<Run> {
+    const folder = mkdtempSync(join(scratch, 'npm-'));
+    writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const child = spawn(process.execPath, code === '' ? [join(fresh, 'bin/shingle'), 'generate'] : ['--input-type=module', '-e', code], {
+      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+    });
+    const said = { stdout: '', stderr: '' };
+    child.stdout.on('data', (text: Buffer) => (said.stdout += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said.stderr += text.toString()));
+    return new Promise((resolve) => child.on('close', (status) => resolve({ status, ...said })));
+  }
+
+  it('that fails is told without a stack', async () => {
+    const { status, stderr } = await withNpm('exit 1', '');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('the packages could not be installed (npm ci ended with 1).\n  fix: ') });
+    expect(stderr).not.toContain('    at ');
+    expect(readdirSync(join(fresh, '.shingle'))).toEqual([]);
+  });
+
+  it('is made once by two first runs, also after one that was killed', async () => {
+    mkdirSync(join(fresh, '.shingle/installing'));
+    writeFileSync(join(fresh, '.shingle/installing/pid'), '999999999');
+    const npm = `echo begin >> ${log}; sleep 1; mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json; echo end >> ${log}`;
+    const code = `import { installMissing } from ${JSON.stringify(join(fresh, 'bin/install.mjs'))}; installMissing(${JSON.stringify(fresh)})`;
+    const runs = await Promise.all([withNpm(npm, code), withNpm(npm, code)]);
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(readFileSync(log, 'utf8')).toBe('begin\nend\n');
+    expect(runs.map(({ stderr }) => stderr).join('')).toContain('waiting for it');
+    expect(readdirSync(join(fresh, '.shingle'))).toEqual([]);
+  });
+
+  it('is made anew where npm was killed over its list', async () => {
+    writeFileSync(join(fresh, 'node_modules/.package-lock.json'), '{"pack');
+    const code = `import { installMissing } from ${JSON.stringify(join(fresh, 'bin/install.mjs'))}; installMissing(${JSON.stringify(fresh)})`;
+    expect((await withNpm('cp package-lock.json node_modules/.package-lock.json', code)).status).toBe(0);
+  });
+});
