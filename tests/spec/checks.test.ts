@@ -1,5 +1,9 @@
 // The checks themselves: each has to be able to fail. A small page that meets it, and one or more that break it.
-import { describe, expect, it } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, migrations, openPglite, prepare } from '../database/open';
+import type { Backend } from './backend';
 import { missingTexts } from './checks/text';
 import { wrongItems, wrongNumber } from './checks/count';
 import { wrongItemOrder, wrongOrder } from './checks/order';
@@ -11,6 +15,8 @@ import type { Given } from './checks/check';
 import { entriesOfMenu } from './checks/nav';
 import { tableOf } from './checks/services';
 import { partsOf } from './checks/home';
+import { wrongRequests } from './checks/leads';
+import { type SourceFile, SUPABASE_JS, wrongUsers } from './checks/serve';
 import { blocksOf, groupsOf, isCalled, itemsOf, linksOf, menuOf, optionsOf, textOf, titleOfItem } from './dom';
 import { readRows, type Row } from './rows';
 import { type Page, pagesOf, parse, sectionOf, type Site, telOf } from './site';
@@ -302,6 +308,14 @@ const data = readData();
 const rows = readRows();
 
 async function passes(row: Row, changed: Partial<Given>): Promise<boolean> {
+  try {
+    return (await findings(row, changed)) === 0;
+  } catch {
+    return false;
+  }
+}
+
+async function findings(row: Row, changed: Partial<Given>): Promise<number | undefined> {
   const unused = () => Promise.reject(new Error('no command is run here'));
   const runs = {
     help: unused,
@@ -314,13 +328,9 @@ async function passes(row: Row, changed: Partial<Given>): Promise<boolean> {
     audit: unused,
     launched: unused,
   };
-  const given: Given = { row, data, runs, site: { folder: '', files: [], pages: new Map() }, ...changed };
-  try {
-    const findings = await checkOf(row)?.(given);
-    return findings?.length === 0;
-  } catch {
-    return false;
-  }
+  const backend = { store: unused, served: unused };
+  const given: Given = { row, data, runs, backend, site: { folder: '', files: [], pages: new Map() }, ...changed };
+  return (await checkOf(row)?.(given))?.length;
 }
 
 describe('no row of the formula passes with other prices', () => {
@@ -346,7 +356,7 @@ describe('no row passes over a site of blank pages', () => {
   const onPages = rows
     .filter(
       ({ id, where }) =>
-        !listed.has(id) && !['data', 'cli', 'script', 'sitemap'].includes(where) && !LISTS.has(id) && !FORMULA.has(id),
+        !listed.has(id) && !['data', 'cli', 'script', 'sitemap', 'database'].includes(where) && !LISTS.has(id) && !FORMULA.has(id),
     )
     .filter((row) => !isReckoned(row));
 
@@ -359,34 +369,212 @@ describe('no row passes over a site of blank pages', () => {
     expect(row && (await passes(row, { site: blankSite(html) }))).toBe(false);
     expect(row && (await passes(row, { site: blankSite('') }))).toBe(true);
   });
-
-  function blankSite(body: string): Site {
-    const paths: [string, Page['kind'], string][] = [
-      ['/', 'home', data.phones.header],
-      ['/services/tpo-roofing', 'service', data.phones.services],
-      ['/service-areas/riverside-county', 'county', data.phones.counties],
-      ['/cities/riverside', 'city', '(951) 555-0101'],
-      ['/privacy', 'prose', data.phones.header],
-      ['/404', 'notFound', data.phones.header],
-      ['/500', 'serverError', data.phones.header],
-    ];
-    const html = `<!doctype html><html><head></head><body>${body}</body></html>`;
-    const pages = paths.map(([path, kind, phone]): [string, Page] => [
-      path,
-      {
-        path,
-        kind,
-        phone,
-        html,
-        file: `${path.slice(1) || 'index'}.html`,
-        slug: path.split('/').at(-1) ?? '',
-        document: parse(html),
-      },
-    ]);
-    return { folder: '', files: [], pages: new Map(pages) };
-  }
 });
 
+function blankSite(body: string): Site {
+  const paths: [string, Page['kind'], string][] = [
+    ['/', 'home', data.phones.header],
+    ['/services/tpo-roofing', 'service', data.phones.services],
+    ['/service-areas/riverside-county', 'county', data.phones.counties],
+    ['/cities/riverside', 'city', '(951) 555-0101'],
+    ['/privacy', 'prose', data.phones.header],
+    ['/404', 'notFound', data.phones.header],
+    ['/500', 'serverError', data.phones.header],
+  ];
+  const html = `<!doctype html><html><head></head><body>${body}</body></html>`;
+  const pages = paths.map(([path, kind, phone]): [string, Page] => [
+    path,
+    {
+      path,
+      kind,
+      phone,
+      html,
+      file: `${path.slice(1) || 'index'}.html`,
+      slug: path.split('/').at(-1) ?? '',
+      document: parse(html),
+    },
+  ]);
+  return { folder: '', files: [], pages: new Map(pages) };
+}
+
+type Broken = [id: string, from: string, to: string];
+
+/** [row, a text of supabase/migrations, what stands there instead so that the row is not met] */
+const BROKEN: Broken[] = [
+  ['S3.1-01', 'name text not null', 'name varchar(400) not null'],
+  ...required('S3.1', 'contact_submissions'),
+  ['S3.1-05', 'roof_age text', "roof_age text default 'unknown'"],
+  ['S3.1-05', 'roof_age text', 'roof_age text not null'],
+  ['S3.1-06', 'new.best_time := nullif(', 'new.best_time := coalesce('],
+  ['S3.1-06', 'roof_age, best_time, emergency, message,', 'roof_age, emergency, message,'],
+  ['S3.1-07', 'emergency boolean not null default false', 'emergency text'],
+  ['S3.1-07', 'best_time text,', 'best_time text check (not emergency),'],
+  ['S3.1-08', 'message text,', 'message text not null,'],
+  ['S3.1-08', 'new.message := nullif(', 'new.message := concat('],
+  ['S3.1-09', 'webhook_url text', "webhook_url text default 'https://example.com'"],
+  ['S3.1-10', 'webhook_url text,', 'webhook_url text, source text,'],
+  ['S3.1-10', 'message, webhook_url)', 'message, webhook_url, created_at)'],
+  ['S3.1-10', 'emergency, message, webhook_url)', 'emergency, message)'],
+  ['S3.1-13', 'enable row level security', 'disable row level security; grant select on public.contact_submissions to anon'],
+  ['S3.1-13', 'for insert to anon', 'for insert to authenticated'],
+  ['S3.1-14', 'new.message := nullif(private.trimmed(new.message)', 'new.message := nullif(new.message'],
+  ['S3.1-14', 'new.roof_age := nullif(', 'new.roof_age := concat('],
+  ['S3.1-15', 'btrim(typed, ', 'coalesce(typed, '],
+  ['S3.1-15', 'btrim(typed, ', 'rtrim(typed, '],
+  ['S3.1-15', 'new.address := private.trimmed(new.address)', 'new.address := lower(private.trimmed(new.address))'],
+  ['S3.1-15', 'new.phone := private.trimmed(new.phone)', 'new.phone := normalize(private.trimmed(new.phone))'],
+  ...sameDay('S3.1-17', 'contact_submissions'),
+  ['S3.1-18', 'new.emergency::text, new.message, new.webhook_url)', 'new.emergency::text, new.webhook_url)'],
+  ['S3.1-19', "(saved_at at time zone 'America/Los_Angeles')::date", "date_trunc('year', saved_at)::date"],
+  ['S3.1-19', "'America/Los_Angeles'", "'UTC'"],
+  ...required('S3.2', 'promotion_leads'),
+  ['S3.2-05', 'consultation boolean not null default true', 'consultation boolean not null default false'],
+  ['S3.2-05', 'consultation boolean not null default true', 'consultation text not null default true'],
+  ['S3.2-06', "check (promotion_type = '10_percent_reroof')", 'check (true)'],
+  ['S3.2-06', "promotion_type text not null default '10_percent_reroof'", 'promotion_type text not null'],
+  ['S3.2-07', 'promotion_type text', 'source text, promotion_type text'],
+  ['S3.2-07', 'consultation, promotion_type)', 'consultation, promotion_type, id)'],
+  ['S3.2-07', 'enable row level security', 'disable row level security; grant select on public.promotion_leads to anon'],
+  ...sameDay('S3.2-08', 'promotion_leads'),
+  ...(['S6-01', 'S6-02'] as const).map((id): Broken => [id, 'for insert to anon', 'for insert to authenticated']),
+  ['S6-01', 'on table public.contact_submissions to anon', 'on table public.contact_submissions to authenticated'],
+  ['S6-02', 'on table public.promotion_leads to anon', 'on table public.promotion_leads to authenticated'],
+];
+
+/** The four that each form asks for: one may be left out, or may be blank. */
+function required(section: string, table: string): Broken[] {
+  return ['name', 'email', 'phone', 'address'].flatMap((column, index): Broken[] => [
+    [`${section}-0${index + 1}`, `${column} text not null`, `${column} text`],
+    [`${section}-0${index + 1}`, `constraint ${table}_${column} check (`, `constraint ${table}_${column} check (true or `],
+  ]);
+}
+
+/** The day of another place, and no day's rule at all. */
+function sameDay(id: string, table: string): Broken[] {
+  return [
+    [id, "'America/Los_Angeles'", "'UTC'"],
+    [id, "'America/Los_Angeles'", "'-08:00'"],
+    [id, `${table}_same_lead unique (same_lead)`, `${table}_same_lead check (true)`],
+  ];
+}
+
+describe('no row of the lead store passes over a store that breaks it', () => {
+  const inStore = rows.filter(({ where }) => where === 'database');
+  const fields = ['name', 'email', 'phone', 'address', 'roofAge', 'bestTime', 'emergency', 'message'];
+  const site = blankSite(`<section data-section="contact">${fields.map((name) => `<input name="${name}">`).join('')}</section>`);
+  let store: Database;
+  let backend: Backend;
+
+  beforeAll(async () => {
+    store = await prepare(await openPglite(), 'new');
+    backend = { store: () => Promise.resolve(store), served: () => Promise.reject(new Error('nothing is served here')) };
+  });
+  afterAll(() => store.close());
+
+  /** The tables anew, from migrations in which one text is another. */
+  async function changeStore(from: string, to: string): Promise<void> {
+    const made = migrations().map((sql) => sql.replaceAll(from, to));
+    expect(from === to || made.join('') !== migrations().join('')).toBe(true);
+    await store.run('drop schema private cascade; drop table public.contact_submissions, public.promotion_leads');
+    for (const sql of made) await store.run(sql);
+  }
+
+  it('has a change for each row', () => {
+    expect([...new Set(BROKEN.map(([id]) => id))].sort()).toEqual(inStore.map(({ id }) => id).sort());
+  });
+
+  it.each(inStore.map((row) => [row.id, row] as const))('%s passes over the store as it is', async (_, row) => {
+    await changeStore('', '');
+    expect(await findings(row, { site, backend })).toBe(0);
+  });
+
+  it.each(BROKEN)('%s finds %s ➜ %s', async (id, from, to) => {
+    await changeStore(from, to);
+    const row = inStore.find((candidate) => candidate.id === id);
+    expect(row && (await findings(row, { site, backend }))).toBeGreaterThan(0);
+  });
+
+  it.each(inStore.filter(({ expect }) => 'form' in Object(expect)).map((row) => [row.id, row] as const))(
+    '%s finds that the form calls it something else',
+    async (_, row) => {
+      await changeStore('', '');
+      const renamed = { ...row, expect: { ...Object(row.expect), form: 'elsewhere' } };
+      expect(await findings(renamed, { site, backend })).toBeGreaterThan(1);
+      expect(await findings(row, { site: blankSite('<section data-section="contact"></section>'), backend })).toBeGreaterThan(0);
+    },
+  );
+
+  it('an insert is plain: one request, nothing asked back', () => {
+    const address = 'https://backend.example.com/rest/v1/promotion_leads';
+    const plain = () => new Request(address, { method: 'POST' });
+    const readBack = new Request(address, { method: 'POST', headers: { Prefer: 'return=representation' } });
+    expect(wrongRequests('promotion_leads', [plain()])).toEqual([]);
+    const others = [[], [plain(), plain()], [readBack], [new Request(`${address}?select=id`, { method: 'POST' })], [new Request(address)]];
+    for (const requests of others) expect(wrongRequests('promotion_leads', requests)).toHaveLength(1);
+    expect(wrongRequests('contact_submissions', [plain()])).toHaveLength(1);
+  });
+});
+
+describe('no row of serve passes with a server that answers otherwise', () => {
+  const good: RequestListener = ({ url }, response) => {
+    response.writeHead(url === '/' || url === '/sitemap.xml' ? 200 : 404, { 'Content-Type': 'application/xml' }).end();
+  };
+  const asText: RequestListener = (_, response) => void response.writeHead(200, { 'Content-Type': 'text/xml' }).end();
+  const missing: RequestListener = (_, response) => void response.writeHead(404, { 'Content-Type': 'application/xml' }).end();
+  const logged = (url: string) => (url === '/' ? '' : `404 GET ${url}\n`);
+
+  it.each([
+    ['S2.1-91', 'as it is', good, logged, true],
+    ['S2.1-91', 'another type', asText, logged, false],
+    ['S2.1-91', 'no such file', missing, logged, false],
+    ['S2.11-05', 'as it is', good, logged, true],
+    ['S2.11-05', 'no line', good, () => '', false],
+    ['S2.11-05', 'another path', good, () => '404 GET /\n', false],
+    ['S2.11-05', 'a line for each page', good, (url: string) => `GET ${url}\n`, false],
+    ['S2.11-05', '200 for any path', asText, logged, false],
+  ] as const)('%s: %s', async (id, _what, listener, lineOf, met) => {
+    let log = '';
+    const server = createServer((request, response) => {
+      log += lineOf(request.url ?? '');
+      listener(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const served = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log: () => log };
+    const backend = { served: () => Promise.resolve(served), store: () => Promise.reject(new Error('no store here')) };
+    const row = rows.find((candidate) => candidate.id === id);
+    const found = row && (await findings(row, { backend }));
+    server.closeAllConnections();
+    server.close();
+    expect(found === 0).toBe(met);
+  });
+});
+
+describe('supabase-js', () => {
+  const importing = (path: string, specifier: string): SourceFile => ({ path, text: `import { x } from '${specifier}';` });
+  const files = [
+    importing('generator/cli/leads.ts', '../leads/check'),
+    importing('generator/leads/check.ts', SUPABASE_JS),
+    importing('tests/serve/dataApi.test.ts', SUPABASE_JS),
+    importing('client/leads/insert.ts', '@supabase/postgrest-js'),
+  ];
+
+  it('is used by the command and by tests', () => {
+    expect(wrongUsers(files)).toEqual([]);
+  });
+
+  it.each([
+    ['the site', [...files, importing('client/leads/sender.ts', SUPABASE_JS)]],
+    ['the site, when it is asked for', [...files, { path: 'client/boot.ts', text: `await import("${SUPABASE_JS}")` }]],
+    ['the site, through the check', [...files, importing('client/leads/sender.ts', '../../generator/leads/check')]],
+    ['serve', [...files, importing('generator/serve/store.ts', SUPABASE_JS)]],
+    ['no command', files.slice(1)],
+    ['a check that no command runs', [{ path: 'generator/cli/leads.ts', text: '' }, ...files.slice(1)]],
+    ['no check', files.filter(({ path }) => path !== 'generator/leads/check.ts')],
+    ['no test', files.filter(({ path }) => !path.startsWith('tests/'))],
+  ])('is not to be used by %s', (_, changed) => {
+    expect(wrongUsers(changed)).toHaveLength(1);
+  });
+});
 describe('pages of a group', () => {
   it('a group without pages and a path without a page are told, not passed over', () => {
     const empty: Site = { folder: '', files: [], pages: new Map() };

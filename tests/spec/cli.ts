@@ -93,7 +93,7 @@ const asBroken: Change = (set) => {
 
 const asSameOrigin: Change = (set) => set('site', ['leads'], 'same-origin');
 
-function onceOnly<Result>(work: () => Promise<Result>): () => Promise<Result> {
+export function onceOnly<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => (result ??= work());
 }

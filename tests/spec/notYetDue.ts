@@ -1,5 +1,5 @@
 // Rows that the site cannot meet yet, each group with its reason. The list only shrinks: a row that is met has to leave it
-// (statements.test.ts says so wherever a row has a check). Rows that only a browser or a database can tell have none.
+// (statements.test.ts says so wherever a row has a check). Rows that only a browser can tell have none.
 export interface Group {
   reason: string;
   ids: string[];
@@ -35,18 +35,6 @@ export const notYetDue: Group[] = [
       S6-03 S6-06
       S7-01 S7-02 S7-03 S7-04 S7-05 S7-06 S7-18 S7-21
       S8-01 S8-02 S8-03 S8-04 S8-05 S8-06 S8-07
-    `),
-  },
-  {
-    reason: 'The lead store is needed: serve, the database and its rules.',
-    ids: listed(`
-      S2.1-91
-      S2.11-05
-      S3.1-01 S3.1-02 S3.1-03 S3.1-04 S3.1-05 S3.1-06 S3.1-07 S3.1-08 S3.1-09 S3.1-10 S3.1-13 S3.1-14 S3.1-15
-      S3.1-17 S3.1-18 S3.1-19
-      S3.2-01 S3.2-02 S3.2-03 S3.2-04 S3.2-05 S3.2-06 S3.2-07 S3.2-08
-      S6-01 S6-02
-      S7-22
     `),
   },
   {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkOf, OWN } from './checks/index';
 import type { Check, Finding, Given } from './checks/check';
+import { backendOf } from './backend';
 import { commandRuns } from './cli';
 import { readData } from './data';
 import { notYetDue } from './notYetDue';
@@ -16,13 +17,17 @@ const rows = readRows();
 const listed = notYetDue.flatMap(({ ids }) => ids);
 const due = rows.filter(({ id }) => !listed.includes(id));
 const { runs, clear } = commandRuns();
+const { backend, close } = backendOf(inject('site'));
 let given: Omit<Given, 'row'>;
 
 beforeAll(() => {
   const data = readData();
-  given = { data, site: readSite(inject('site'), data), runs };
+  given = { data, site: readSite(inject('site'), data), runs, backend };
 });
-afterAll(clear);
+afterAll(async () => {
+  await close();
+  clear();
+});
 
 describe('rows that are due', () => {
   it.each(due.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {

@@ -1,5 +1,6 @@
 // What a check is: from a row, the site and the data to the list of what is not as the row says. An empty list: the row is met.
 import type { z } from 'zod';
+import type { Backend } from '../backend';
 import type { Runs } from '../cli';
 import { type Data } from '../data';
 import type { Row } from '../rows';
@@ -21,6 +22,7 @@ export interface Given {
   site: Site;
   data: Data;
   runs: Runs;
+  backend: Backend;
 }
 
 /** A page that is being checked. */

@@ -1,4 +1,4 @@
-// Which check a row has: one of its own, else that of its kind. None: only a browser, a database or a later command can tell.
+// Which check a row has: one of its own, else that of its kind. None: only a browser can tell.
 import { KINDS, type Row } from '../rows';
 import type { Check } from './check';
 import { claimChecks } from './claims';
@@ -8,10 +8,12 @@ import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWor
 import { checkField, fieldExpectation } from './field';
 import { formChecks } from './forms';
 import { homeChecks } from './home';
+import { checkColumn, leadChecks } from './leads';
 import { checkLink } from './link';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
 import { checkOrder } from './order';
 import { placeChecks } from './places';
+import { serveChecks } from './serve';
 import { checkComparisonCell, checkTogether, serviceChecks } from './services';
 import { checkPageFile, siteChecks } from './site';
 import { checkSitemapRow, sitemapChecks } from './sitemap';
@@ -28,6 +30,8 @@ export const OWN: Record<string, Check> = {
   ...serviceChecks,
   ...placeChecks,
   ...commandChecks,
+  ...leadChecks,
+  ...serveChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };
 
@@ -73,8 +77,9 @@ const byKind: Record<(typeof KINDS)[number], (row: Row) => Check | null> = {
 
 /** Values that many rows have in common, known by what they state. */
 function checkOfValue(row: Row): Check | null {
-  if (typeof row.expect !== 'object' || row.expect === null || row.where === 'database') return null;
+  if (typeof row.expect !== 'object' || row.expect === null) return null;
   const stated = (key: string) => key in (row.expect as object);
+  if (row.where === 'database') return stated('column') ? checkColumn : null;
   if (stated('loc')) return checkSitemapRow;
   if (stated('path') || (stated('file') && stated('screen'))) return checkPageFile;
   if (isWorkedExample(row)) return checkWorkedExample;

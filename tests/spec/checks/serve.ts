@@ -1,0 +1,85 @@
+// Rows that are true of a running shingle serve, and the one about which library the command speaks to a backend with.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { PROJECT } from '../data';
+import { type Check, expectation, MET, miss, type Miss, once, quoted, shortened, want } from './check';
+
+export const SUPABASE_JS = '@supabase/supabase-js';
+
+/** The log comes through a pipe, maybe after the answer. */
+const LOG_MS = 1000;
+
+export const serveChecks: Record<string, Check> = {
+  'S2.1-91': once('serve, /sitemap.xml', async ({ row, backend }) => {
+    const { contentType } = expectation(row, z.strictObject({ contentType: z.string() }));
+    const { url } = await backend.served();
+    const { status, headers } = await fetch(new URL('sitemap.xml', url));
+    const found = headers.get('content-type')?.split(';')[0]?.trim();
+    return want(status === 200 && found === contentType, `200 with ${contentType}`, `${status} with ${found}`);
+  }),
+  'S2.11-05': once('serve', async ({ backend }) => {
+    const { url, log } = await backend.served();
+    const path = 'no/such-page';
+    const known = await fetch(url);
+    const before = log();
+    const unknown = await fetch(new URL(path, url));
+    const lines = await newLines(log, before.length);
+    return [
+      ...want(known.status === 200 && unknown.status === 404, '200 for / and 404 for an unknown path', `${known.status}, ${unknown.status}`),
+      ...want(!before.includes('GET'), 'no log line for a page that there is', shortened(before)),
+      ...want(
+        lines.length === 1 && (lines[0]?.includes(new URL(path, url).pathname) ?? false),
+        `one log line with ${new URL(path, url).pathname}`,
+        quoted(lines),
+      ),
+    ];
+  }),
+  'S7-22': once('the source', () => wrongUsers(sourceFiles())),
+};
+
+async function newLines(log: () => string, start: number): Promise<string[]> {
+  for (const end = performance.now() + LOG_MS; log().length === start && performance.now() < end; ) await delay(10);
+  return log().slice(start).split('\n').filter((line) => line !== '');
+}
+
+export interface SourceFile {
+  /** From the project's folder, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+const COMMAND = 'generator/cli/leads.ts';
+const CHECK = 'generator/leads/check.ts';
+
+/** supabase-js is imported by what `shingle leads check` runs and by tests; client/ and templates/ reach it in no other way either. */
+export function wrongUsers(files: readonly SourceFile[]): Miss[] {
+  const users = files.filter(({ text }) => importsOf(text).includes(SUPABASE_JS)).map(({ path }) => path);
+  const shipped = users.filter((path) => !path.startsWith('tests/'));
+  const command = files.find(({ path }) => path === COMMAND);
+  const browser = files.filter(({ path, text }) => /^(client|templates)\//.test(path) && importsOf(text).some(isCheck));
+  return [
+    ...want(shipped.length === 1 && shipped[0] === CHECK, `${SUPABASE_JS} in ${CHECK} alone`, quoted(shipped)),
+    ...want(shipped.length < users.length, `${SUPABASE_JS} in a test`, 'in none'),
+    ...(command ? want(importsOf(command.text).some(isCheck), `${CHECK} in ${COMMAND}`, 'not imported') : miss(COMMAND, 'no such file')),
+    ...(browser.length === 0 ? MET : miss(`${CHECK} in no module of the site`, quoted(browser.map(({ path }) => path)))),
+  ];
+}
+
+function isCheck(specifier: string): boolean {
+  return /\/leads\/check(\.ts)?$/.test(specifier);
+}
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])(.+?)\1/g)].map(([, , specifier = '']) => specifier);
+}
+
+function sourceFiles(): SourceFile[] {
+  return ['bin', 'client', 'generator', 'templates', 'tests'].flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && (/\.(ts|tsx|mjs|js)$/.test(entry.name) || entry.name === 'shingle'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ path: file.slice(PROJECT.length).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') })),
+  );
+}
