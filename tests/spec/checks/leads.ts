@@ -185,9 +185,11 @@ function rowOfForm(table: Table, values: Lead): Lead {
   return { ...leadOfForm(table, values).row };
 }
 
+const ROWS = readRows();
+
 /** The columns that rows of the specification name, with what they say of them. */
 function namedColumns(table: Table): Column[] {
-  return readRows().flatMap(({ expect }) => {
+  return ROWS.flatMap(({ expect }) => {
     const { data } = columnExpectation.safeParse(expect);
     return data?.table === table ? [data] : [];
   });
@@ -258,7 +260,8 @@ async function wrongEmpty(store: Database): Promise<Miss[]> {
   const all = (value: unknown): Lead => Object.fromEntries(names.map((column) => [column, value]));
   const { name, email, phone, address } = newLead(table);
   const ofForm = rowOfForm(table, { name, email, phone, address, roofAge: '', bestTime: '', message: ' ' });
-  const leads = [without(newLead(table), ...names), ...[null, '', ' ', '\u3000\n'].map((blank) => newLead(table, all(blank))), ofForm];
+  const blanks = [null, '', ' ', '\u3000\n'].map((blank) => newLead(table, all(blank)));
+  const leads = [without(newLead(table), ...names), ...blanks, ofForm];
   return [
     ...want(names.length === 4, 'four optional texts', quoted(names)),
     ...want(names.every((column) => ofForm[column] === null), 'null from the form', JSON.stringify(ofForm)),
