@@ -143,7 +143,7 @@ export interface PageModel {
   content: PageContent;
 }
 
-/** A menu of the header. `heading` stands where an entry has items but no page of its own. */
+/** An entry of the header; `href` is null where it is a dropdown with no page of its own. */
 export interface NavEntry {
   label: string;
   href: string | null;
@@ -227,7 +227,7 @@ export interface FrameModel {
 /** Addresses of the files that every page names, base included. */
 export interface AssetsModel {
   stylesheet: string;
-  /** Overrides of colours and fonts from data/site.yaml; null where there are none. */
+  /** Overrides of colours from data/site.yaml; null where there are none. */
   theme: string | null;
   script: string;
   fonts: string[];

@@ -21,10 +21,6 @@ export function ArrowIcon({ direction }: { direction: Direction }) {
   return <Outline d="M12 20.5v-17M5 10.5l7-7 7 7" turn={TURNS[direction]} />;
 }
 
-export function ChevronIcon({ direction = 'down' }: { direction?: Direction }) {
-  return <Outline d="m5 15.5 7-7 7 7" turn={TURNS[direction]} />;
-}
-
 export function CloseIcon() {
   return <Outline d="m5 5 14 14M19 5 5 19" />;
 }

@@ -9,7 +9,8 @@ export type Colours = Readonly<Record<string, string>>;
 /** The design's own colours: client/styles/tokens.css is their one home. */
 export function designColours(project: string): Colours {
   const css = readFileSync(join(project, 'client/styles/tokens.css'), 'utf8');
-  return Object.fromEntries(Array.from(css.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g), ([, name = '', colour = '']) => [name, colour]));
+  const root = css.slice(0, css.indexOf('@media'));
+  return Object.fromEntries(Array.from(root.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g), ([, name = '', colour = '']) => [name, colour]));
 }
 
 /** Text on its ground, wherever the design sets one on the other. */
@@ -33,7 +34,9 @@ function apart(colours: Colours, pair: readonly [string, string]): string {
 }
 
 function valueOf(colours: Colours, name: string): string {
-  return colours[name] ?? '#ffffff';
+  const colour = colours[name];
+  if (colour === undefined) throw new Error(`The design has no colour called ${name}.`);
+  return colour;
 }
 
 export function contrastProblems(data: SiteData, design: Colours, file: string, sources: Sources): Problem[] {

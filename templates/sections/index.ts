@@ -1,6 +1,5 @@
 // The registry: every section type there is. The schema of a page's body and the types of its model follow from this list.
 import { z } from 'zod';
-import type { PlannedSection } from './define';
 import { about } from './about';
 import { areas } from './areas';
 import { benefits } from './benefits';
@@ -68,5 +67,3 @@ if (!first) throw new Error('The registry of sections is empty.');
 
 /** One section of a page's body. */
 export const section = z.discriminatedUnion('type', [first, ...others]);
-
-export type { PlannedSection };
