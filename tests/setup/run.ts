@@ -17,6 +17,8 @@ export function shingle(args: string[], options: { cwd?: string; env?: Record<st
     cwd: options.cwd ?? project,
     env: { ...env, ...options.env },
     encoding: 'utf8',
+    // 10,000 leads as JSON are more than the default of 1 MiB.
+    maxBuffer: 256 * 1024 * 1024,
   });
   return { status: run.status, stdout: run.stdout, stderr: run.stderr };
 }
