@@ -12,6 +12,7 @@ interface Open {
   preRequest: string | null;
   tables: string[];
   leads: string;
+  forgetting: NodeJS.Timeout;
 }
 
 /** Postgres writes its log in pieces of 16 MB. On a full disk the embedded one does not fail, it hangs: so it is never let that far. */
@@ -57,6 +58,7 @@ async function resultOf(call: Call): Promise<Calls[Call['name']]['result']> {
       await open.database.query('UPDATE private.lead_settings SET saved_leads = $1, minutes = $2', [call.options.leads, call.options.minutes]);
       return null;
     case 'close':
+      clearInterval(open.forgetting);
       await open.database.close();
       return null;
   }
@@ -65,8 +67,17 @@ async function resultOf(call: Call): Promise<Calls[Call['name']]['result']> {
 async function begin(options: Calls['open']['options']): Promise<Calls['open']['result']> {
   const database = await openDatabase(options);
   const { tables, query } = await readLeadQuery(database);
-  open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query };
+  const forgetting = setInterval(() => void forgetSenders(database, options.folder), FORGET_EVERY_MS).unref();
+  open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query, forgetting };
   return { schema: await readSchema(database) };
+}
+
+/** Hosted Supabase has a clock for this (pg_cron); here it is ours. Addresses are kept for the window of the limit alone. */
+const FORGET_EVERY_MS = 60_000;
+
+async function forgetSenders(database: PGlite, folder: string): Promise<void> {
+  if (isFull(folder)) return;
+  await database.query('SELECT private.forget_lead_senders()').catch((cause: unknown) => console.error('Old addresses could not be forgotten:', cause));
 }
 
 /** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */

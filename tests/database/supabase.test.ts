@@ -1,6 +1,6 @@
 // The Supabase CLI against a real PostgreSQL that is set up as hosted Supabase is: its owner is no superuser there.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const cli = join(project, 'node_modules/.bin/supabase');
 /** What supautils does for the owner on hosted Supabase. */
 const ALLOW_SETTING = 'grant set on parameter "pgrst.db_pre_request" to operator';
 
-describe.skipIf(!existsSync(cli))('the Supabase CLI', () => {
+describe('the Supabase CLI', () => {
   let cluster: Cluster;
   let hosted: Database;
   let operator: Database;
