@@ -12,7 +12,7 @@ import type { SiteFiles } from './siteFiles';
 
 export interface HttpOptions {
   host: string;
-  /** 0: any that is free. */
+  /** 0 stands for whichever is free. */
   port: number;
   base: string;
   files: SiteFiles;
