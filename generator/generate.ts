@@ -90,13 +90,14 @@ function writeFiles({ stage, site, assets, templates, data }: Writing): string[]
   return [...files.map(({ file }) => file), ...assets.files.all, ...images];
 }
 
-/** The page is named; the stack is kept for whoever mends the template (--json, or the cause of a thrown error). */
+/** The page is named; --json also tells where the template threw. */
 function renderProblem(failure: { path: string; cause?: unknown; message: string }): Problem {
   const { path, cause } = failure;
   return error({
     file: path,
     what: `this page could not be rendered: ${cause instanceof Error ? cause.message : failure.message}`,
     fix: 'this is a fault in a template, or data that a template did not expect; nothing was published',
+    ...(cause instanceof Error && cause.stack ? { stack: cause.stack } : {}),
   });
 }
 

@@ -15,6 +15,8 @@ export interface Problem {
   field?: string;
   what: string;
   fix?: string;
+  /** Of a fault of ours, for whoever mends it: where it was thrown. Told by --json alone. */
+  stack?: string;
 }
 
 export type ProblemParts = Omit<Problem, 'severity'>;

@@ -52,7 +52,8 @@ function suggestedName(slug: string): string {
     : `rename the file to ${plain}.yaml`;
 }
 
-function slugFrom(name: string): string | null {
+/** The address a page of this name would have: La Cañada Flintridge is la-canada-flintridge. null: no letter of it can stay. */
+export function slugFrom(name: string): string | null {
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

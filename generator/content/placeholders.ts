@@ -25,7 +25,8 @@ const marks = z.object({
 export function readMarks(source: Source): { value: unknown; marks: Marks; problems: Problem[] } {
   const none = { placeholders: [], confirmed: [] };
   if (typeof source.value !== 'object' || source.value === null) return { value: source.value, marks: none, problems: [] };
-  const { placeholders, confirmed, ...value } = source.value as Record<string, unknown>;
+  const { placeholders, confirmed } = source.value as Record<string, unknown>;
+  const value = withoutMarks(source.value);
   const parsed = marks.safeParse({ placeholders, confirmed });
   if (!parsed.success) {
     const key = String(parsed.error.issues[0]?.path[0]);
@@ -37,6 +38,10 @@ export function readMarks(source: Source): { value: unknown; marks: Marks; probl
     };
   }
   return { value, marks: parsed.data, problems: unknownFields(source, value, parsed.data) };
+}
+
+function withoutMarks(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !MARK_NAMES.some((mark) => mark === name)));
 }
 
 function unknownFields(source: Source, value: object, found: Marks): Problem[] {
@@ -70,8 +75,8 @@ export interface Placeholder {
 /** Every placeholder of a file: what its list names, and what nobody could mean as real, unless it is confirmed. */
 export function placeholdersOf(source: Source, found: Marks): Placeholder[] {
   const list: Placeholder[] = [];
-  const { value } = readMarks(source);
-  visit(value, (path, leaf) => {
+  visit(source.value, (path, leaf) => {
+    if (MARK_NAMES.some((mark) => mark === path[0])) return;
     const field = fieldPath(path);
     if (found.confirmed.some((confirmed) => isWithin(field, confirmed))) return;
     const marked = found.placeholders.some((placeholder) => isWithin(field, placeholder));

@@ -1,5 +1,6 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
 import { basename, join } from 'node:path';
+import { slugFrom } from '../content/names';
 import { nearest, oneOf } from '../content/near';
 import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
@@ -8,7 +9,7 @@ import { foreignCharacter } from './characters';
 import { anchorsOn } from './anchors';
 import { brokenTarget } from './links';
 import { ordered, pathOf, type Route } from './routes';
-import { entryOf, type PlannedSite, slugOf } from './site';
+import { entryOf, type PlannedSite } from './site';
 import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
 
 /** `data` as it was written: with its tokens, and with the places of its fields in `sources`. */
@@ -176,7 +177,8 @@ function countyProblems(data: SiteData, sources: Sources): Problem[] {
 }
 
 function fixOfCounty(county: string, slugs: readonly string[]): string {
-  const added = `write the county's page, ${slugOf(county)}.yaml in the folder counties`;
+  const slug = slugFrom(county);
+  const added = `write the county's page${slug === null ? '' : `, ${slug}.yaml`} in the folder counties`;
   if (slugs.length === 0) return added;
   return nearest(county, slugs) === undefined ? `${oneOf(county, slugs)}, or ${added}` : oneOf(county, slugs);
 }

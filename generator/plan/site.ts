@@ -70,13 +70,3 @@ export function entryOf<Item>(entries: ReadonlyMap<string, Item>, slug: string):
   if (entry === undefined) throw new Error(`A route names ${slug}, which the data does not have.`);
   return entry;
 }
-
-/** The name of a city as a slug, for finding its page: La Cañada Flintridge is la-canada-flintridge. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

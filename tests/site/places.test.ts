@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '../../generator/plan/site';
+import { slugFrom } from '../../generator/content/names';
 import { project } from '../setup/run';
 
 interface Place {
@@ -38,7 +38,7 @@ describe('places', () => {
 
   it('have the page of their own name, in their own county', () => {
     for (const city of cities) {
-      expect(slugOf(city.name)).toBe(city.slug);
+      expect(slugFrom(city.name)).toBe(city.slug);
       expect(places.find(({ name }) => name === city.name)?.county, city.name).toBe(city.county);
     }
   });

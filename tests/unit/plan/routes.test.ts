@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byName, ordered } from '../../../generator/plan/routes';
-import { slugOf } from '../../../generator/plan/site';
+import { slugFrom } from '../../../generator/content/names';
 
-const named = (name: string, order?: number) => ({ name, order, slug: slugOf(name) });
+const named = (name: string, order?: number) => ({ name, order, slug: String(slugFrom(name)) });
 
 describe('the order of pages', () => {
   it('goes by order, then by name; those without an order come last', () => {
@@ -14,5 +14,5 @@ describe('the order of pages', () => {
     expect(byName([named('Irvine'), named('Ñora'), named('Norco')]).map(({ name }) => name)).toEqual(['Irvine', 'Ñora', 'Norco']);
   });
 
-  it('makes an ASCII slug of a Spanish name', () => expect(slugOf('La Cañada Flintridge')).toBe('la-canada-flintridge'));
+  it('makes an ASCII slug of a Spanish name', () => expect(slugFrom('La Cañada Flintridge')).toBe('la-canada-flintridge'));
 });

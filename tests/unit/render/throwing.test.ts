@@ -49,6 +49,9 @@ describe('a template that throws', () => {
         '',
       ].join('\n'),
     });
+    const { stdout } = await shingleInside([...args, '--json'], scratch);
+    const { problems } = JSON.parse(stdout) as { problems: { stack?: string }[] };
+    expect(problems.map(({ stack }) => stack)).toEqual([expect.stringContaining('at Object.renderPage'), expect.stringContaining('throwing.test.ts')]);
     expect(bytesIn(join(scratch, 'out'))).toEqual(before);
   });
 });
