@@ -1,4 +1,15 @@
-// The one script that every page names: small plain modules for what reacts to a visitor (D20).
+// The one script that every page names: small plain modules for what reacts to a visitor (D20). One that fails leaves the
+// static HTML of its part working, and the others with theirs.
+import { startIslands } from './behaviour/islands';
 import { logUnknownPath } from './behaviour/logUnknownPath';
 
-logUnknownPath();
+// Styles of what only a running script can operate go by this.
+document.documentElement.dataset.script = 'on';
+
+for (const start of [startIslands, logUnknownPath]) {
+  try {
+    start();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -34,7 +34,7 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
   const data = log.step('read data', () => withoutSources(readAndCheck(settings)));
   if (data.site === null) return failed(settings, data);
   const { site } = data;
-  const assets = await log.stepAsync('bundle', () => bundle(settings.project));
+  const assets = await log.stepAsync('bundle', () => bundle(settings.project, settings));
   const stage = openStage(settings.out, [settings.data, settings.project]);
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {

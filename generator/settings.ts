@@ -12,6 +12,7 @@ export interface Flags {
   siteUrl?: string;
   base?: string;
   production?: boolean;
+  development?: boolean;
   json?: boolean;
   quiet?: boolean;
   timings?: boolean;
@@ -27,6 +28,8 @@ export interface Settings {
   /** '/' or '/path/' */
   base: string;
   production: boolean;
+  /** The browser gets React's development build, which tells of hydration mismatches; the HTML is the same. */
+  development: boolean;
   supabase: { url: string | null; anonKey: string | null };
 }
 
@@ -55,6 +58,7 @@ export function settle(flags: Flags, { project, cwd, env }: Surroundings): Setti
     siteUrl: siteUrl === null ? null : originFrom(siteUrl, flags.siteUrl === undefined ? 'SITE_URL' : '--site-url'),
     base: settledBase(flags.base ?? '/'),
     production: flags.production ?? false,
+    development: flags.development ?? false,
     supabase: { url: environment('SUPABASE_URL'), anonKey: environment('SUPABASE_ANON_KEY') },
   };
 }

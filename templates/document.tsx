@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { Floating } from './layout/Floating';
+import { Trouble } from './layout/Trouble';
 import type { AssetsModel, Frame, HeadModel, PageModel } from './model';
 import { PageBody } from './pages/index';
 
@@ -17,7 +18,12 @@ export function Document({ page, frame }: { page: PageModel; frame: Frame }) {
         </main>
         <Html as="footer" name="footer" className="footer on-ink" html={frame.footer} />
         {frame.promotion === '' ? null : <Html as="div" name="promotion" className="promotion-slot" html={frame.promotion} />}
-        {content.type === 'landing' ? <Floating {...content.floating} /> : null}
+        {content.type === 'landing' ? (
+          <>
+            <Floating {...content.floating} />
+            <Trouble {...content.trouble} />
+          </>
+        ) : null}
       </body>
     </html>
   );

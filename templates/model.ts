@@ -105,6 +105,18 @@ export interface LandingContent {
   contact: ContactModel;
   /** The phone bar and the floating controls use the page's own number (D23). */
   floating: { call: LinkModel; quote: LinkModel; top: string; label: string };
+  trouble: TroubleModel;
+}
+
+/** What is said where a part of the page fails in the browser. */
+export interface TroubleModel {
+  /** Title of the error screen (D8). */
+  heading: string;
+  /** Where the code of a part did not come. */
+  notLoaded: string;
+  retry: string;
+  call: string;
+  phone: PhoneModel;
 }
 
 export interface ProseContent {

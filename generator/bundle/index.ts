@@ -25,12 +25,13 @@ const MARKER = 'whole.json';
 /** So that going back to the sources of a while ago is quick. */
 const KEPT = 5;
 
-export async function bundle(project: string): Promise<Bundle> {
-  const key = hashFiles(project, SOURCES);
+/** `development`: React's development build in the browser, for tests; the templates are the same. */
+export async function bundle(project: string, { development }: { development: boolean }): Promise<Bundle> {
+  const key = `${hashFiles(project, SOURCES)}${development ? '-development' : ''}`;
   const bundles = join(project, '.shingle', 'bundles');
   const folder = join(bundles, key);
   if (!isWhole(folder)) {
-    await make(project, folder);
+    await make(project, folder, development);
     removeOld(bundles);
   }
   touch(folder);
@@ -38,13 +39,13 @@ export async function bundle(project: string): Promise<Bundle> {
   return { key, templates: join(folder, 'server', 'templates.js'), client: join(folder, 'client'), files };
 }
 
-async function make(project: string, folder: string): Promise<void> {
+async function make(project: string, folder: string, development: boolean): Promise<void> {
   const scratch = `${folder}.${process.pid}`;
   // Where this is not allowed, the reason is a plainer one than the bundler's.
   mkdirSync(scratch, { recursive: true });
   try {
     const { build } = await import('./vite');
-    await build(project, scratch);
+    await build(project, { folder: scratch, development });
     writeFileSync(join(scratch, MARKER), JSON.stringify(hashesIn(scratch)));
     moveInto(scratch, folder);
   } finally {

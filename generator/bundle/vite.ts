@@ -1,13 +1,13 @@
 // The one build: two environments, the browser's assets and the server's templates.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder, type Rolldown } from 'vite';
+import { createBuilder, type Plugin, type Rolldown } from 'vite';
 import type { Bundle } from './index';
 
 /** Stable names: pages name the script, and a change of behaviour must change no page. */
 const SCRIPT = 'assets/boot.js';
 
-export async function build(project: string, folder: string): Promise<void> {
+export async function build(project: string, { folder, development }: { folder: string; development: boolean }): Promise<void> {
   // Vite goes by the caller's NODE_ENV before its own mode; a bundle must not depend on it.
   process.env.NODE_ENV = 'production';
   const builder = await createBuilder({
@@ -17,16 +17,28 @@ export async function build(project: string, folder: string): Promise<void> {
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    environments: { client: client(project, folder), ssr: server(project, folder) },
+    plugins: [plainImports],
+    environments: { client: client(project, { folder, development }), ssr: server(project, folder) },
   });
   const environments = Object.values(builder.environments);
   for (const environment of environments) await builder.build(environment);
   writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(join(folder, 'client'))));
 }
 
-function client(project: string, folder: string) {
+function reactFor(mode: 'production' | 'development') {
+  return { 'process.env.NODE_ENV': JSON.stringify(mode) };
+}
+
+/** Vite wraps every import() so that it can preload; nothing is to be preloaded here, and the wrapper is half as big as the script. */
+const plainImports: Plugin = {
+  name: 'shingle:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+function client(project: string, { folder, development }: { folder: string; development: boolean }) {
   return {
+    define: reactFor(development ? 'development' : 'production'),
     build: {
       outDir: join(folder, 'client'),
       emptyOutDir: true,
@@ -36,6 +48,7 @@ function client(project: string, folder: string) {
       cssCodeSplit: true,
       modulePreload: false as const,
       target: 'es2022',
+      minify: !development,
       rolldownOptions: {
         input: {
           boot: join(project, 'client/boot.ts'),
@@ -54,6 +67,7 @@ function client(project: string, folder: string) {
 
 function server(project: string, folder: string) {
   return {
+    define: reactFor('production'),
     resolve: { noExternal: true as const },
     build: {
       ssr: true as const,

@@ -1,7 +1,7 @@
 // The command line: what is there, and what its options are. Each command's code is read only when it is called.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { error, formatProblem, type Problem } from '../problem';
 import { type Flags, type Surroundings, UsageError } from '../settings';
 import { addServingCommands } from './serving';
@@ -38,6 +38,7 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
 
   shared(program.command('generate'))
     .description('validate the data and write the complete site')
+    .addOption(new Option('--development', "React's development build in the browser, for tests").hideHelp())
     .action(async (flags: Flags) => finish(await (await import('./generate')).run(flags, surroundings)));
 
   shared(program.command('validate'))

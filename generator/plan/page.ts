@@ -75,7 +75,7 @@ interface Landing {
 }
 
 function landing({ site, route, context, hero, body, contact, county }: Landing): LandingContent {
-  const { words } = site.data.site;
+  const { words, serverError } = site.data.site;
   return {
     type: 'landing',
     breadcrumbs: planBreadcrumbs(site, route),
@@ -87,6 +87,13 @@ function landing({ site, route, context, hero, body, contact, county }: Landing)
       call: { label: words.call, href: context.here.phone.href },
       quote: { label: fillText(words.quote, context.tokens), href: '#contact' },
       top: words.backToTop,
+    },
+    trouble: {
+      heading: fillText(serverError.heading, context.tokens),
+      notLoaded: fillText(words.notLoaded, context.tokens),
+      retry: words.retry,
+      call: fillText(serverError.call, context.tokens),
+      phone: context.here.phone,
     },
   };
 }

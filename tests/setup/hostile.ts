@@ -25,7 +25,7 @@ export function hostileSite(data: string, target: string, filler = HOSTILE): Pla
   let texts = files.flatMap((file) => textsIn(data, file));
   for (;;) {
     for (const file of files) writeFileSync(join(target, file), JSON.stringify(withTexts({ data, file, texts, filler }), null, 1));
-    const { site, problems } = readAndCheck({ project, data: target, out: '', siteUrl: null, base: '/', production: false, supabase: { url: null, anonKey: null } });
+    const { site, problems } = readAndCheck({ project, data: target, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
     if (site !== null) return site;
     const kept = texts.filter((text) => !problems.some((problem) => problem.severity === 'error' && concerns(problem, text, target)));
     if (kept.length === texts.length) throw new Error(`Wrong for another reason: ${JSON.stringify(problems.slice(0, 3))}`);

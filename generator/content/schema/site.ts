@@ -40,6 +40,9 @@ export const site = z.strictObject({
     quickContact: line,
     quote: line,
     preview: line,
+    /** Where the code of a form or another part did not come. */
+    notLoaded: line,
+    retry: line,
   }),
   notFound: z.strictObject({ title: line, heading: line, lede: paragraph, description: paragraph, action: link }),
   serverError: z.strictObject({

@@ -21,7 +21,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'shingle-structured-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 function smallSite(settings: { siteUrl: string | null; base: string } = { siteUrl: null, base: '/' }): PlannedSite {
-  const { site } = readAndCheck({ project, data: small, out: '', production: false, supabase: { url: null, anonKey: null }, ...settings });
+  const { site } = readAndCheck({ project, data: small, out: '', production: false, development: false, supabase: { url: null, anonKey: null }, ...settings });
   if (site === null) throw new Error('The small site is wrong.');
   return site;
 }

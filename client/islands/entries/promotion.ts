@@ -1,0 +1,4 @@
+import { hydrating } from '../hydrate';
+import { PromotionForm } from '../Promotion';
+
+export const hydrate = hydrating(PromotionForm);

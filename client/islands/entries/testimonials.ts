@@ -1,0 +1,4 @@
+import { hydrating } from '../hydrate';
+import { Testimonials } from '../Testimonials';
+
+export const hydrate = hydrating(Testimonials);

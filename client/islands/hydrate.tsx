@@ -1,0 +1,57 @@
+// Takes over the server's HTML of one island. One that throws is replaced by the error screen, alone (D8).
+import { Component, type FunctionComponent, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** `started`: called once the island reacts. */
+export type Hydrate = (island: HTMLElement, started: () => void) => void;
+
+export function hydrating<Props extends object>(Island: FunctionComponent<Props>): Hydrate {
+  return (element, started) => {
+    const { island: name, props } = element.dataset;
+    const fail = () => (element.dataset.state = 'failed');
+    hydrateRoot(
+      element,
+      <Boundary fail={fail}>
+        <Started tell={started}>
+          <Island {...(JSON.parse(props ?? '{}') as Props)} />
+        </Started>
+      </Boundary>,
+      { identifierPrefix: `${name}-`, onUncaughtError: fail },
+    );
+  };
+}
+
+/** A turn later than the effects of the island itself, so that it knows by then what was typed before it came. */
+function Started({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    const soon = setTimeout(tell);
+    return () => clearTimeout(soon);
+  }, [tell]);
+  return children;
+}
+
+class Boundary extends Component<{ fail: () => void; children: ReactNode }, { error: unknown; failed: boolean }> {
+  override state = { error: null, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.fail();
+  }
+
+  override render(): ReactNode {
+    const { failed, error } = this.state;
+    return failed ? <div ref={(place) => void place?.replaceChildren(errorScreen(error))} /> : this.props.children;
+  }
+}
+
+/** The page's own: it has the page's number. */
+function errorScreen(error: unknown): Node {
+  const template = document.querySelector<HTMLTemplateElement>('[data-trouble=error]');
+  const screen = template?.content.cloneNode(true) as DocumentFragment | undefined;
+  const message = screen?.querySelector('[data-message]');
+  if (message) message.textContent = error instanceof Error ? error.message : String(error);
+  return screen ?? new DocumentFragment();
+}
