@@ -1,0 +1,56 @@
+// React's development build tells of every difference between the server's HTML and the first render in the browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openPage } from '../setup/chromium';
+import { shingle } from '../setup/run';
+import { type Host, serveSite } from '../setup/server';
+
+/** One page of each kind that has islands; the others must not get any. */
+const KINDS = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside', '/privacy', '/500'];
+
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-hydration-'));
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  expect(shingle(['generate', '--development', '--quiet', '--out', join(scratch, 'out')])).toMatchObject({ status: 0 });
+  [browser, host] = await Promise.all([launch(), serveSite(join(scratch, 'out'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+function repeatedIds(): string[] {
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+describe.each(KINDS)('%s', (path) => {
+  it('hydrates every island without a difference, and no id is there twice', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(host.url + path);
+    const islands = page.locator('[data-island]');
+    expect(await islands.count()).toBe(path === '/' ? 4 : path.startsWith('/privacy') || path === '/500' ? 0 : 2);
+    await islands.evaluateAll((all) => {
+      for (const island of all) island.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => islands.evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.state ?? 'none').filter((state) => state !== 'ready'))).toEqual([]);
+    expect(await page.evaluate(repeatedIds)).toEqual([]);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+it('tells of a difference', async () => {
+  const { page, errors, close } = await openPage(browser);
+  await page.goto(host.url);
+  await page.locator('[data-island=contact] label').first().evaluate((label) => (label.textContent = 'Something else'));
+  await page.focus('[data-island=contact] input[name=name]');
+  await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
+  expect(errors.join('\n')).toMatch(/hydrat/i);
+  await close();
+});

@@ -1,0 +1,217 @@
+// Islands: nothing runs until a visitor reaches for one; then it takes over, or says so and leaves the phone number.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPage } from '../setup/chromium';
+import { type Host, serveSite } from '../setup/server';
+
+const ESTIMATOR = '[data-island=estimator]';
+const CONTACT = '[data-island=contact]';
+const CITY = '/cities/riverside';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/^\/assets\/(\w+)(-[\w-]{8})?\.js$/, '$1'));
+  });
+  return scripts;
+}
+
+async function stateOf(page: Page, island: string, state: string): Promise<void> {
+  await page.locator(`${island}[data-state=${state}]`).waitFor({ state: 'attached' });
+}
+
+/** The chunk of one island does not come as it should. */
+function chunk(name: string): RegExp {
+  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js`);
+}
+
+async function ownNumber(page: Page): Promise<string | null> {
+  return page.locator('#contact a[href^="tel:"]').first().getAttribute('href');
+}
+
+describe('a visitor who only reads', () => {
+  it.each([
+    [390, true],
+    [1440, false],
+  ])('wakes no island by scrolling to the end at %i px', async (width, hasTouch) => {
+    const { page, errors, close } = await openPage(browser, { viewport: { width, height: 844 }, hasTouch });
+    const scripts = scriptsOf(page);
+    await page.goto(host.url);
+    await page.mouse.move(width / 2, 500);
+    for (let step = 0; step < 40; step++) {
+      if (hasTouch) await drag(page);
+      else await page.mouse.wheel(0, 400);
+    }
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    expect(scripts).toEqual(['boot']);
+    expect(await page.locator('[data-island][data-state]').count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  /** A finger that moves up the window. */
+  async function drag(page: Page): Promise<void> {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+    await touch('touchStart', 700);
+    for (let y = 660; y >= 200; y -= 60) await touch('touchMove', y);
+    await touch('touchEnd');
+    await client.detach();
+  }
+});
+
+describe('the first reach into an island', () => {
+  const reaches: [string, (page: Page) => Promise<void>][] = [
+    ['a pointer that moves in it', (page) => page.hover(`${CONTACT} input[name=name]`)],
+    ['a tap', (page) => page.tap(`${CONTACT} input[name=name]`)],
+    ['the focus', (page) => page.focus(`${CONTACT} input[name=name]`)],
+    ['a key', (page) => page.dispatchEvent(`${CONTACT} input[name=name]`, 'keydown', { key: 'a' })],
+    ['a value filled in by the browser', (page) => page.dispatchEvent(`${CONTACT} input[name=name]`, 'change')],
+  ];
+  it.each(reaches)('wakes it: %s', async (_name, reach) => {
+    const { page, errors, close } = await openPage(browser, { hasTouch: true });
+    const scripts = scriptsOf(page);
+    await page.goto(host.url);
+    await reach(page);
+    await stateOf(page, CONTACT, 'ready');
+    expect(scripts.slice(0, 3)).toEqual(['boot', 'contact', 'hydrate']);
+    expect(await page.locator('[data-island][data-state]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('keeps what was typed before and while the code came', async () => {
+    const { page, errors, close } = await openPage(browser);
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    await page.route(chunk('contact'), async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(host.url + CITY);
+    await page.fill(`${CONTACT} input[name=name]`, 'Ann Example');
+    await stateOf(page, CONTACT, 'loading');
+    await page.fill(`${CONTACT} textarea[name=message]`, 'Water by the chimney');
+    await page.check(`${CONTACT} input[name=emergency]`);
+    await page.selectOption(`${CONTACT} select[name=roofAge]`, '20+');
+    go();
+    await stateOf(page, CONTACT, 'ready');
+    expect(await page.inputValue(`${CONTACT} input[name=name]`)).toBe('Ann Example');
+    expect(await page.inputValue(`${CONTACT} textarea[name=message]`)).toBe('Water by the chimney');
+    expect(await page.isChecked(`${CONTACT} input[name=emergency]`)).toBe(true);
+    expect(await page.inputValue(`${CONTACT} select[name=roofAge]`)).toBe('20+');
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+describe('an island whose code does not come', () => {
+  /** Requests that were made to fail are no errors of the page; what it says of them is a warning. */
+  const meant = (errors: string[]) => errors.filter((error) => !/Failed to (fetch|load)|net::ERR_FAILED/.test(error));
+  const notice = (page: Page) => page.locator(`${CONTACT} + .trouble`);
+
+  it('is asked for once more by itself, then says so beside the number, with what was typed still there', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.clock.install({ time: 0 });
+    let asked = 0;
+    let gone = true;
+    await page.route(chunk('contact'), (route) => {
+      asked++;
+      return gone ? route.abort() : route.continue();
+    });
+    await page.goto(host.url + CITY);
+    await page.clock.pauseAt(60_000);
+    await page.fill(`${CONTACT} input[name=name]`, 'Ann Example');
+    await expect.poll(() => asked).toBe(1);
+    expect(await notice(page).count()).toBe(0);
+    await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(2);
+    await stateOf(page, CONTACT, 'failed');
+    expect(await notice(page).getAttribute('role')).toBe('alert');
+    expect(await notice(page).locator('a').getAttribute('href')).toBe(await ownNumber(page));
+    expect(await page.inputValue(`${CONTACT} input[name=name]`)).toBe('Ann Example');
+
+    gone = false;
+    await page.clock.resume();
+    await notice(page).locator('button').click();
+    await stateOf(page, CONTACT, 'ready');
+    expect(await notice(page).count()).toBe(0);
+    expect(await page.inputValue(`${CONTACT} input[name=name]`)).toBe('Ann Example');
+    expect(meant(errors)).toEqual([]);
+    await close();
+  });
+
+  it('offers the number after ten seconds of waiting, and works once it has come', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.clock.install({ time: 0 });
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    await page.route(chunk('contact'), async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(host.url + CITY);
+    await page.clock.pauseAt(60_000);
+    await page.focus(`${CONTACT} input[name=name]`);
+    await stateOf(page, CONTACT, 'loading');
+    await page.clock.runFor(9_900);
+    expect(await notice(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    expect(await notice(page).count()).toBe(1);
+    go();
+    await expect.poll(() => page.clock.runFor(50).then(() => page.getAttribute(CONTACT, 'data-state'))).toBe('ready');
+    expect(await notice(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('comes with the page, where an update has taken the chunk away', async () => {
+    const { page, errors, close } = await openPage(browser);
+    let gone = true;
+    await page.route(chunk('hydrate'), (route) => (gone ? route.fulfill({ status: 404, body: 'not here' }) : route.continue()));
+    await page.goto(host.url + CITY);
+    await page.focus(`${CONTACT} input[name=name]`);
+    await stateOf(page, CONTACT, 'failed');
+    const reloaded = page.waitForEvent('load');
+    await notice(page).locator('button').click();
+    await reloaded;
+    gone = false;
+    await page.focus(`${CONTACT} input[name=name]`);
+    await stateOf(page, CONTACT, 'ready');
+    expect(meant(errors)).toEqual([]);
+    await close();
+  });
+});
+
+describe('an island that throws', () => {
+  it('is replaced by the error screen, alone, with the message and the number of the page', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(host.url);
+    await page.locator(ESTIMATOR).evaluate((island: HTMLElement) => (island.dataset.props = '{}'));
+    await page.focus(`${ESTIMATOR} input[name=squareFootage]`);
+    await stateOf(page, ESTIMATOR, 'failed');
+    const screen = page.locator(`${ESTIMATOR} .trouble`);
+    expect(await screen.getAttribute('role')).toBe('alert');
+    expect(await screen.locator('h3').textContent()).toBe('Unexpected Application Error');
+    expect(await screen.locator('[data-message]').textContent()).toMatch(/undefined/);
+    expect(await screen.locator('a').getAttribute('href')).toBe(await ownNumber(page));
+    expect(errors.length).toBeGreaterThan(0);
+
+    await page.hover('[data-island=testimonials]');
+    await stateOf(page, '[data-island=testimonials]', 'ready');
+    await page.focus(`${CONTACT} input[name=name]`);
+    await stateOf(page, CONTACT, 'ready');
+    await close();
+  });
+});

@@ -1,0 +1,63 @@
+// What a visitor's browser has to run: at most 4 KB for those who read (D20), and what each further step may add.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pageOf } from '../../generator/plan/url';
+import { launch, openPage } from '../setup/chromium';
+import { pagesIn } from '../setup/output';
+import { type Host, serveSite } from '../setup/server';
+
+const READING = 4096;
+const WIDGETS = 75 * 1024;
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  browser = await launch();
+  host = await serveSite(inject('site'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Bytes of every script the page has asked for so far, brotli. */
+function weighing(page: Page): () => number {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  return () => [...scripts].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(inject('site'), path))).length, 0);
+}
+
+it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 4 KB on every page', async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.clock.install({ time: 0 });
+  const paths = pagesIn(inject('site')).map(({ file }) => pageOf(file) ?? '');
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths.filter((each) => each !== '/404')) {
+    const weight = weighing(page);
+    await page.goto(host.url + path);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(10_000);
+    expect(weight(), path).toBeGreaterThan(0);
+    expect(weight(), path).toBeLessThanOrEqual(READING);
+  }
+  expect(errors).toEqual([]);
+  await close();
+}, 240_000);
+
+it('the estimator and the stories add at most 75 KB', async () => {
+  const { page, errors, close } = await openPage(browser);
+  const weight = weighing(page);
+  await page.goto(host.url);
+  await page.focus('[data-island=estimator] input[name=squareFootage]');
+  await page.hover('[data-island=testimonials]');
+  await page.locator('[data-island=estimator][data-state=ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=testimonials][data-state=ready]').waitFor({ state: 'attached' });
+  expect(weight()).toBeLessThanOrEqual(WIDGETS);
+  expect(errors).toEqual([]);
+  await close();
+});
