@@ -1,11 +1,13 @@
 // The browser that npm test found, started the way a container needs it.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
-export function launch(): Promise<Browser> {
+/** `keepPages`: pages that are left are kept as they are for Back and Forward, as with visitors; Playwright bars it otherwise. */
+export function launch({ keepPages = false }: { keepPages?: boolean } = {}): Promise<Browser> {
   const executablePath = process.env.SHINGLE_BROWSER;
   if (!executablePath) throw new Error('No browser: run the tests with npm test, which finds or installs one.');
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: keepPages ? ['--disable-back-forward-cache'] : [],
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
 }
