@@ -1,18 +1,9 @@
 // Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
 import type { Graph } from 'schema-dts';
+import type { ContactFormModel, Link as LinkModel, Phone as PhoneModel, PromotionFormModel } from '../client/islands/forms/model';
 import type { SectionModel } from './sections/index';
 
-export interface PhoneModel {
-  /** As shown: (213) 555-0154 */
-  display: string;
-  /** tel:+12135550154 */
-  href: string;
-}
-
-export interface LinkModel {
-  label: string;
-  href: string;
-}
+export type { LinkModel, PhoneModel };
 
 /** Pages with the contact form have #contact on them; the home page has further anchors; the others have neither (D5). */
 export type FrameVariant = 'home' | 'contact' | 'plain';
@@ -62,38 +53,6 @@ export interface ContactModel {
   hours: { days: string; hours: string }[];
   steps: string[];
   form: ContactFormModel;
-}
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-export interface ContactFormModel {
-  /** Prefix of element ids, so that two forms on a page never share one; the element `${id}-title` names the form. */
-  id: string;
-  labels: {
-    name: string;
-    phone: string;
-    email: string;
-    address: string;
-    roofAge: string;
-    bestTime: string;
-    message: string;
-    emergency: string;
-  };
-  placeholders: { phone: string; address: string };
-  optional: string;
-  choose: string;
-  roofAges: Choice[];
-  bestTimes: Choice[];
-  emergency: { text: string; phone: PhoneModel };
-  submit: string;
-  promise: string;
-  privacy: { text: string; link: LinkModel };
-  withoutScript: { text: string; phone: PhoneModel; email: LinkModel };
-  /** The gear button and the dialog behind it; null where the site's owner has switched the webhook off (D12). */
-  webhook: { button: string; title: string; lede: string; label: string; done: string; close: string } | null;
 }
 
 export interface LandingContent {
@@ -219,14 +178,6 @@ export interface PromotionModel {
   endsOn: string;
   delayMs: number;
   stayClosedDays: number;
-}
-
-export interface PromotionFormModel {
-  /** As in the contact form. */
-  id: string;
-  labels: { name: string; phone: string; email: string; address: string; consultation: string };
-  placeholders: { phone: string; address: string };
-  submit: string;
 }
 
 /** What is the same on every page of one variant; rendered once. */

@@ -1,25 +1,45 @@
 // The contact form: who, which roof, how urgent; and behind the gear, where else a copy goes.
-import type { Choice, ContactFormModel } from '../../templates/model';
-import { CloseIcon, GearIcon } from './icons';
-import { AddressField, Field, TextField } from './Field';
+import { useRef } from 'react';
+import { AddressField, Field, invalid, TextField } from './Field';
+import type { Problems } from './forms/checks';
+import type { Choice, ContactFormModel } from './forms/model';
+import { Result } from './forms/Result';
+import { SendButton } from './forms/SendButton';
+import { Summary } from './forms/Summary';
+import { type Status, useLeadForm } from './forms/useLeadForm';
+import { Webhook } from './Webhook';
 
 export function ContactForm(model: ContactFormModel) {
-  const { id, webhook } = model;
+  const { id, webhook, rules } = model;
+  /** Kept as long as the page is open, and nowhere else (D12). */
+  const webhookUrl = useRef('');
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, {
+    leadOf: (element, { contactLead, contactValues }) => contactLead(contactValues(new FormData(element), webhookUrl.current)),
+    whenSaved(element, { first, code }) {
+      if (!first || webhook === null) return;
+      const values = code.contactValues(new FormData(element), webhookUrl.current);
+      void code.forwardLead(values, { timestamp: new Date().toISOString(), source: webhook.source });
+    },
+  });
   return (
     <>
-      <form className="form" method="dialog" aria-labelledby={`${id}-title`}>
+      <form
+        className="form"
+        method="dialog"
+        data-draft="contact"
+        aria-labelledby={`${id}-title`}
+        ref={form}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
         <WithoutScript {...model.withoutScript} />
-        {webhook ? (
-          <button className="icon-button form__gear" type="button" aria-haspopup="dialog" aria-label={webhook.button}>
-            <GearIcon />
-          </button>
-        ) : null}
-        <Person {...model} />
-        <Roof {...model} />
+        <Summary id={id} problems={problems} words={rules.summary} />
+        <Person {...model} problems={problems} />
+        <Roof {...model} problems={problems} />
         <Emergency {...model} />
-        <Send {...model} />
+        <Send {...model} status={status} />
       </form>
-      {webhook ? <WebhookDialog id={`${id}-webhook`} words={webhook} /> : null}
+      {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </>
   );
 }
@@ -34,10 +54,12 @@ function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']
   );
 }
 
-function Person({ id, labels, placeholders }: ContactFormModel) {
+type Checked = ContactFormModel & { problems: Problems };
+
+function Person({ id, labels, placeholders, problems }: Checked) {
   return (
     <>
-      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" />
+      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
       <div className="form__pair">
         <TextField
           id={`${id}-phone`}
@@ -46,15 +68,16 @@ function Person({ id, labels, placeholders }: ContactFormModel) {
           type="tel"
           autoComplete="tel"
           placeholder={placeholders.phone}
+          problem={problems.phone}
         />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" problem={problems.email} />
       </div>
-      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} />
+      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} problem={problems.address} />
     </>
   );
 }
 
-function Roof({ id, labels, optional, choose, roofAges, bestTimes }: ContactFormModel) {
+function Roof({ id, labels, optional, choose, roofAges, bestTimes, problems }: Checked) {
   return (
     <>
       <div className="form__pair form__pair--choices">
@@ -65,8 +88,8 @@ function Roof({ id, labels, optional, choose, roofAges, bestTimes }: ContactForm
           <Select id={`${id}-best-time`} name="bestTime" choose={choose} choices={bestTimes} />
         </Field>
       </div>
-      <Field id={`${id}-message`} label={labels.message} optional={optional}>
-        <textarea id={`${id}-message`} name="message" rows={3} />
+      <Field id={`${id}-message`} label={labels.message} optional={optional} problem={problems.message}>
+        <textarea id={`${id}-message`} name="message" rows={3} {...invalid(`${id}-message`, problems.message)} />
       </Field>
     </>
   );
@@ -93,7 +116,7 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
         <input id={`${id}-emergency`} name="emergency" type="checkbox" />
         <span>{labels.emergency}</span>
       </label>
-      <div role="status">
+      <div role="status" data-emergency>
         <p className="form__notice form__faster">
           {emergency.text} <a href={emergency.phone.href}>{emergency.phone.display}</a>
         </p>
@@ -102,36 +125,15 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
   );
 }
 
-function Send({ submit, promise, privacy }: ContactFormModel) {
+function Send(model: ContactFormModel & { status: Status }) {
+  const { submit, sending, status, promise, consent, privacy } = model;
   return (
     <div className="form__send">
-      <button className="button" type="submit">
-        {submit}
-      </button>
-      <div className="form__status" role="status" />
+      <SendButton submit={submit} sending={sending} status={status} />
+      <Result {...model} status={status} />
       <p className="small soft">
-        {promise} {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
+        {promise} {consent} {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
       </p>
     </div>
-  );
-}
-
-function WebhookDialog({ id, words }: { id: string; words: NonNullable<ContactFormModel['webhook']> }) {
-  return (
-    <dialog className="webhook" data-section="dialog:webhook" aria-labelledby={`${id}-title`}>
-      <form className="webhook__form" method="dialog">
-        <h2 id={`${id}-title`}>{words.title}</h2>
-        <p>{words.lede}</p>
-        <Field id={`${id}-url`} label={words.label}>
-          <input id={`${id}-url`} name="webhookUrl" type="url" autoComplete="off" placeholder="https://" />
-        </Field>
-        <button className="button" type="submit">
-          {words.done}
-        </button>
-        <button className="icon-button webhook__close" type="submit" formNoValidate aria-label={words.close}>
-          <CloseIcon />
-        </button>
-      </form>
-    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-// A field of a form: the label above, the control below. Only what may be left empty is marked.
+// A field of a form: the label above, the control below, and under it what has to be put right. Only what may be left empty is marked.
 import type { ReactNode } from 'react';
 
 interface FieldProps {
@@ -6,10 +6,11 @@ interface FieldProps {
   label: string;
   /** The mark of a field that may be left empty. */
   optional?: string;
+  problem?: string | undefined;
   children: ReactNode;
 }
 
-export function Field({ id, label, optional, children }: FieldProps) {
+export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -17,6 +18,11 @@ export function Field({ id, label, optional, children }: FieldProps) {
         {optional === undefined ? null : <span className="optional"> {optional}</span>}
       </label>
       {children}
+      {problem === undefined ? null : (
+        <p className="field__problem" id={problemId(id)}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -28,20 +34,28 @@ interface TextFieldProps {
   type: 'text' | 'tel' | 'email';
   autoComplete: string;
   placeholder?: string;
+  problem?: string | undefined;
 }
 
-export function TextField({ id, label, ...input }: TextFieldProps) {
+export function TextField({ id, label, problem, ...input }: TextFieldProps) {
   return (
-    <Field id={id} label={label}>
-      <input id={id} required {...input} />
+    <Field id={id} label={label} problem={problem}>
+      <input id={id} required {...input} {...invalid(id, problem)} />
     </Field>
   );
 }
 
+interface AddressFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  problem?: string | undefined;
+}
+
 /** A textarea of one line: browsers may fill in a whole address, line breaks included, and HTML allows that only there. */
-export function AddressField({ id, label, placeholder }: { id: string; label: string; placeholder: string }) {
+export function AddressField({ id, label, placeholder, problem }: AddressFieldProps) {
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} problem={problem}>
       <textarea
         className="field__line"
         id={id}
@@ -50,7 +64,17 @@ export function AddressField({ id, label, placeholder }: { id: string; label: st
         required
         autoComplete="street-address"
         placeholder={placeholder}
+        {...invalid(id, problem)}
       />
     </Field>
   );
+}
+
+/** Said only once something has been found, not of a field that nobody has come to yet. */
+export function invalid(id: string, problem: string | undefined) {
+  return problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId(id) };
+}
+
+function problemId(id: string): string {
+  return `${id}-problem`;
 }

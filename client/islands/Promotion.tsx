@@ -1,25 +1,49 @@
 // The form of the promotion: who asks for the offer, and how to reach them.
-import type { PromotionFormModel } from '../../templates/model';
 import { AddressField, TextField } from './Field';
+import type { PromotionFormModel } from './forms/model';
+import { Result } from './forms/Result';
+import { SendButton } from './forms/SendButton';
+import { useLeadForm } from './forms/useLeadForm';
 
-export function PromotionForm({ id, labels, placeholders, submit }: PromotionFormModel) {
+export function PromotionForm(model: PromotionFormModel) {
+  const { id, labels, placeholders, submit, sending, consent } = model;
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, {
+    leadOf: (element, { promotionLead, promotionValues }) => promotionLead(promotionValues(new FormData(element))),
+    // client/behaviour/promotion.ts closes the dialog.
+    whenSaved: (element) => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
+  });
   return (
-    <form className="form form--tight" method="dialog" aria-labelledby={`${id}-title`}>
-      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" />
+    <form
+      className="form form--tight"
+      method="dialog"
+      data-draft="promotion"
+      aria-labelledby={`${id}-title`}
+      ref={form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
       <div className="form__pair">
-        <TextField id={`${id}-phone`} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField
+          id={`${id}-phone`}
+          name="phone"
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          placeholder={placeholders.phone}
+          problem={problems.phone}
+        />
+        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" problem={problems.email} />
       </div>
-      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} />
+      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} problem={problems.address} />
       <label className="check">
         <input id={`${id}-consultation`} name="interestedInConsultation" type="checkbox" defaultChecked />
         <span>{labels.consultation}</span>
       </label>
       <div className="form__send">
-        <button className="button" type="submit">
-          {submit}
-        </button>
-        <div className="form__status" role="status" />
+        <SendButton submit={submit} sending={sending} status={status} />
+        <Result {...model} status={status} />
+        <p className="small soft">{consent}</p>
       </div>
     </form>
   );

@@ -1,6 +1,9 @@
 // The contact section: the same form on every page that has one, with the page's own title and number.
-import type { Choice, ContactModel } from '../../templates/model';
+import type { Choice } from '../../client/islands/forms/model';
+import type { ContactModel } from '../../templates/model';
+import { UPPER_LENGTHS } from '../leads/limits';
 import { privacyLink } from './frame';
+import { leadForm } from './leadForm';
 import { type Context, planned } from './planned';
 import type { PlannedSite } from './site';
 
@@ -15,7 +18,7 @@ export function planContact(site: PlannedSite, context: Context, words: { title:
     hours: company.hours,
     steps: contact.steps,
     form: {
-      id: 'contact',
+      ...leadForm(site, context, { id: 'contact', ...contact }),
       labels: contact.labels,
       placeholders: contact.examples,
       optional: contact.optional,
@@ -23,7 +26,6 @@ export function planContact(site: PlannedSite, context: Context, words: { title:
       roofAges: choices(contact.roofAges),
       bestTimes: choices(contact.bestTimes),
       emergency: { text: contact.emergencyNotice, phone },
-      submit: contact.submit,
       promise: contact.promise,
       privacy: { text: contact.privacy.text, link: privacyLink(site, contact.privacy.label) },
       withoutScript: {
@@ -31,7 +33,10 @@ export function planContact(site: PlannedSite, context: Context, words: { title:
         phone,
         email: { label: company.email, href: `mailto:${company.email}` },
       },
-      webhook: contact.webhook === 'visitor' ? contact.webhookDialog : null,
+      webhook:
+        contact.webhook === 'visitor'
+          ? { ...contact.webhookDialog, longest: UPPER_LENGTHS.webhook_url, source: contact.webhookSource }
+          : null,
     },
   };
 }

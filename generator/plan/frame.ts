@@ -1,5 +1,6 @@
 // Header, footer and promotion: what is the same on every page of one variant.
 import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
+import { leadForm } from './leadForm';
 import { type Here, phoneModel, resolveTarget } from './links';
 import { type Context, planned } from './planned';
 import { ordered, pathOf } from './routes';
@@ -126,7 +127,11 @@ function planPromotion(site: PlannedSite, context: Context): FrameModel['promoti
   return {
     title: words.title,
     close: words.close,
-    form: { id: 'promotion', labels: words.labels, placeholders: contact.examples, submit: words.submit },
+    form: {
+      ...leadForm(site, context, { id: 'promotion', ...words, sending: words.submitting }),
+      labels: words.labels,
+      placeholders: contact.examples,
+    },
     terms: words.terms,
     privacy: privacyLink(site, words.privacy),
     licence: licenceText(site.data.company.licence),

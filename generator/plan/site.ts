@@ -1,4 +1,5 @@
 // The site as planning sees it: the data with its pages looked up by slug, its texts and its addresses settled.
+import type { BackendSettings } from '../../client/leads/config';
 import type { Colours } from '../content/colours';
 import type { City, County, ProsePage, Service, SiteData } from '../content/site';
 import type { Settings } from '../settings';
@@ -14,6 +15,8 @@ export interface PlannedSite {
   url: string;
   base: string;
   production: boolean;
+  /** Where the forms send leads: the environment's word before the data's. */
+  backend: BackendSettings;
   /** The design's colours with the site's changes. */
   colours: Colours;
   tokens: Tokens;
@@ -28,7 +31,7 @@ export interface PlannedSite {
   citiesOf: ReadonlyMap<string, City[]>;
 }
 
-export function planSite(written: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production'>, design: Colours): PlannedSite {
+export function planSite(written: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production' | 'supabase'>, design: Colours): PlannedSite {
   const tokens = siteTokens(written);
   const data = fillKnown(written, tokens);
   const routes = planRoutes(data);
@@ -37,6 +40,7 @@ export function planSite(written: SiteData, settings: Pick<Settings, 'siteUrl' |
     url: settings.siteUrl ?? new URL(data.site.url).origin,
     base: settings.base,
     production: settings.production,
+    backend: { url: settings.supabase.url ?? data.site.supabase.url, anonKey: settings.supabase.anonKey ?? data.site.supabase.anonKey },
     colours: { ...design, ...data.site.theme },
     tokens,
     routes,

@@ -77,6 +77,7 @@ export const LOCAL_TOKENS: Readonly<Record<string, readonly string[]>> = {
   'estimator.yaml words.range': ['min', 'max'],
   'estimator.yaml words.hints.belowMin': ['min'],
   'estimator.yaml words.hints.aboveMax': ['max'],
+  'contact.yaml errors.tooLong': ['max'],
 };
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];

@@ -9,7 +9,18 @@ export const contact = z.strictObject({
   webhook: z.enum(['visitor', 'off']),
   webhookSource: line,
   /** The gear's label, and the words of the dialog behind it. */
-  webhookDialog: z.strictObject({ button: line, title: line, lede: paragraph, label: line, done: line, close: line }),
+  webhookDialog: z.strictObject({
+    button: line,
+    /** The button's name while an address is set. */
+    buttonSet: line,
+    title: line,
+    lede: paragraph,
+    label: line,
+    done: line,
+    close: line,
+    /** What is said of a text that is no address for a copy. */
+    problems: z.strictObject({ 'not-an-address': line, 'not-https': line, credentials: line, 'too-long': line }),
+  }),
   callLabel: line,
   steps: z.array(line).max(4),
   labels: z.strictObject({
@@ -39,10 +50,20 @@ export const contact = z.strictObject({
   submit: line,
   sending: line,
   promise: line,
+  consent: line,
   privacy: z.strictObject({ text: line, label: line }),
   withoutScript: line,
+  /** What is said of a field that has to be put right, in both forms. */
+  errors: z.strictObject({
+    summary: line,
+    missing: z.strictObject({ name: line, phone: line, email: line, address: line }),
+    noEmail: line,
+    tooLong: line,
+  }),
   saved: toast,
   failed: toast,
+  /** For those who listen: the place of such messages, and the button that closes one. */
+  toasts: z.strictObject({ region: line, close: line }),
 });
 
 /** A price or multiplier: whole cents, whole thousandths. */
@@ -114,6 +135,7 @@ export const promotion = z.strictObject({
   labels: z.strictObject({ name: line, phone: line, email: line, address: line, consultation: line }),
   submit: line,
   submitting: line,
+  consent: line,
   close: line,
   privacy: line,
   /** Advertising law asks for terms and an end date of an offer. */

@@ -1,0 +1,45 @@
+// Toasts: in a root of their own at the end of the page, made when the first one is shown.
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import stylesheet from '../../styles/toasts.css?url';
+import type { Message, ToastWords } from './model';
+
+/** ms. Long enough to read twice; the same words stand beside the form. */
+const DURATION = 10_000;
+
+let ready: Promise<void> | undefined;
+
+export async function showToast(kind: 'success' | 'error', { title, description }: Message, words: ToastWords): Promise<void> {
+  await (ready ??= mount(words));
+  toast[kind](title, { description, icon: null });
+}
+
+async function mount(words: ToastWords): Promise<void> {
+  await new Promise<unknown>((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+  const place = document.createElement('div');
+  document.body.append(place);
+  await new Promise<void>((mounted) => createRoot(place).render(<Toasts words={words} mounted={mounted} />));
+}
+
+/** The effects of what is inside come first: from then on a toast is heard of. */
+function Toasts({ words, mounted }: { words: ToastWords; mounted: () => void }) {
+  useEffect(mounted, [mounted]);
+  return (
+    <Toaster
+      position="top-right"
+      duration={DURATION}
+      closeButton
+      offset="var(--toast-offset)"
+      mobileOffset="var(--toast-offset)"
+      containerAriaLabel={words.region}
+      toastOptions={{ closeButtonAriaLabel: words.close }}
+    />
+  );
+}

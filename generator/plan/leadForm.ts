@@ -1,0 +1,37 @@
+// What both lead forms have in common: their words before, while and after sending, the rules of their fields, and where leads go.
+import type { FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
+import { formatCount } from '../../client/estimate';
+import { UPPER_LENGTHS } from '../leads/limits';
+import { type Context, planned } from './planned';
+import type { PlannedSite } from './site';
+import { fillText } from './text';
+
+export interface FormWords {
+  /** Prefix of element ids. */
+  id: string;
+  submit: string;
+  sending: string;
+  saved: Message;
+  failed: Message;
+  consent: string;
+}
+
+export function leadForm(site: PlannedSite, context: Context, { id, submit, sending, saved, failed, consent }: FormWords): LeadFormModel {
+  const { toasts } = site.data.contact;
+  return { id, submit, sending, saved, failed, toasts, rules: fieldRules(site, context), consent, backend: site.backend, base: site.base };
+}
+
+/** The lengths are those of the lead store: they stand once, in generator/leads/limits.ts. */
+function fieldRules(site: PlannedSite, context: Context): FieldRules {
+  const { missing, noEmail, tooLong, summary } = planned(site.data.contact.errors, context);
+  const { name, phone, email, address, message } = UPPER_LENGTHS;
+  const longest = { name, phone, email, address, message };
+  const told = (max: number) => fillText(tooLong, new Map([['max', formatCount(max)]]));
+  return {
+    longest,
+    tooLong: { name: told(name), phone: told(phone), email: told(email), address: told(address), message: told(message) },
+    missing,
+    noEmail,
+    summary,
+  };
+}
