@@ -60,6 +60,39 @@ function refused(problem: SquareFeetProblem): SquareFeet {
   return { squareFeet: null, problem };
 }
 
+/** The factors that an estimate is reckoned from, and what comes of them in whole cents. */
+export interface Estimate {
+  squareFeet: number;
+  centsPerSquareFoot: number;
+  complexity: number;
+  urgency: number;
+  cents: number;
+}
+
+/** The estimate with its factors; null where the square footage is none. */
+export function reckon(input: EstimatorInput, prices: Prices): Estimate | null {
+  const { squareFeet } = parseSquareFeet(input.squareFootage, prices.limits);
+  const cents = estimateCents(input, prices);
+  if (squareFeet === null || cents === null) return null;
+  return {
+    squareFeet,
+    centsPerSquareFoot: centsPerSquareFoot(input.material, prices),
+    complexity: thousandths(input.complexity, prices.complexities),
+    urgency: thousandths(input.urgency, prices.urgencies),
+    cents,
+  };
+}
+
+/** The same roof in each material, the lowest price first; equal prices stay in the order of the data. */
+export function compareMaterials(input: EstimatorInput, prices: Prices): { value: string; cents: number }[] {
+  return prices.materials
+    .flatMap(({ value }) => {
+      const cents = estimateCents({ ...input, material: value }, prices);
+      return cents === null ? [] : [{ value, cents }];
+    })
+    .sort((one, other) => one.cents - other.cents);
+}
+
 /** The estimate in whole cents, half a cent rounded up; null where the square footage is none. */
 export function estimateCents(input: EstimatorInput, prices: Prices): number | null {
   const { squareFeet } = parseSquareFeet(input.squareFootage, prices.limits);

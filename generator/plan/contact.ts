@@ -7,12 +7,13 @@ import { leadForm } from './leadForm';
 import { type Context, planned } from './planned';
 import type { PlannedSite } from './site';
 
-export function planContact(site: PlannedSite, context: Context, words: { title: string; lede: string }): ContactModel {
+export function planContact(site: PlannedSite, context: Context, head: { title: string; lede: string }): ContactModel {
   const { company } = site.data;
-  const contact = planned(site.data.contact, context);
+  const { errors: _, ...words } = site.data.contact;
+  const contact = planned(words, context);
   const phone = context.here.phone;
   return {
-    ...words,
+    ...head,
     phone,
     callLabel: contact.callLabel,
     hours: company.hours,

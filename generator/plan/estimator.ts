@@ -1,16 +1,17 @@
 // What the cost estimator is given: prices as whole cents, multipliers as whole thousandths, and its words.
-import type { EstimatorPrices, EstimatorProps } from '../../client/islands/Estimator';
 import { formatCount } from '../../client/estimate';
+import type { EstimatorPrices, EstimatorProps } from '../../client/islands/estimator/model';
 import type { SiteData } from '../content/site';
 import { type Context, planned } from './planned';
 
-export function planEstimator(data: SiteData, context: Context): Pick<EstimatorProps, 'prices' | 'roofTypes' | 'words'> {
+export function planEstimator(data: SiteData, context: Context): Omit<EstimatorProps, 'quote' | 'quoteNote'> {
   const { estimator, contact } = data;
   const { optional, choose } = planned({ optional: contact.optional, choose: contact.choose }, context);
   return {
     prices: pricesOf(estimator),
     roofTypes: Object.entries(estimator.roofTypes).map(([value, label]) => ({ value, label })),
-    words: { ...planned(estimator.words, withLimits(context, estimator.limits)), optional, choose },
+    words: { ...planned(estimator.words, withLocalTokens(context, estimator.limits)), optional, choose },
+    phone: context.here.phone,
   };
 }
 
@@ -31,6 +32,9 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-function withLimits(context: Context, { min, max }: { min: number; max: number }): Context {
-  return { ...context, tokens: new Map([...context.tokens, ['min', formatCount(min)], ['max', formatCount(max)]]) };
+/** {choices} and {total} stay as they are: what stands for them is known when somebody has reckoned. */
+function withLocalTokens(context: Context, { min, max }: { min: number; max: number }): Context {
+  const limits: [string, string][] = [['min', formatCount(min)], ['max', formatCount(max)]];
+  const later = ['choices', 'total'].map((name): [string, string] => [name, `{${name}}`]);
+  return { ...context, tokens: new Map([...context.tokens, ...limits, ...later]) };
 }

@@ -23,15 +23,13 @@ export function leadForm(site: PlannedSite, context: Context, { id, submit, send
 
 /** The lengths are those of the lead store: they stand once, in generator/leads/limits.ts. */
 function fieldRules(site: PlannedSite, context: Context): FieldRules {
-  const { missing, noEmail, tooLong, summary } = planned(site.data.contact.errors, context);
+  const { tooLong, ...words } = site.data.contact.errors;
   const { name, phone, email, address, message } = UPPER_LENGTHS;
   const longest = { name, phone, email, address, message };
-  const told = (max: number) => fillText(tooLong, new Map([['max', formatCount(max)]]));
+  const told = (max: number) => fillText(tooLong, new Map([...context.tokens, ['max', formatCount(max)]]));
   return {
     longest,
     tooLong: { name: told(name), phone: told(phone), email: told(email), address: told(address), message: told(message) },
-    missing,
-    noEmail,
-    summary,
+    ...planned(words, context),
   };
 }

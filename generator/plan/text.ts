@@ -77,6 +77,7 @@ export const LOCAL_TOKENS: Readonly<Record<string, readonly string[]>> = {
   'estimator.yaml words.range': ['min', 'max'],
   'estimator.yaml words.hints.belowMin': ['min'],
   'estimator.yaml words.hints.aboveMax': ['max'],
+  'estimator.yaml words.message': ['choices', 'total'],
   'contact.yaml errors.tooLong': ['max'],
 };
 

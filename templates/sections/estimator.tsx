@@ -1,6 +1,6 @@
 // The band that holds the cost estimator: its headings stand here, the rest is an island.
 import { line, link, paragraph } from '../fields';
-import type { EstimatorProps } from '../../client/islands/Estimator';
+import type { EstimatorProps } from '../../client/islands/estimator/model';
 import { Island } from '../Island';
 import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
@@ -16,7 +16,7 @@ const fields = {
 };
 
 interface Extra {
-  calculator: Pick<EstimatorProps, 'prices' | 'roofTypes' | 'words'>;
+  calculator: Omit<EstimatorProps, 'quote' | 'quoteNote'>;
 }
 
 export const estimator = defineSection<'estimator', typeof fields, Extra>({

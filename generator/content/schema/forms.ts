@@ -118,15 +118,21 @@ export const estimator = z.strictObject({
     calculate: line,
     /** Why the button cannot be pressed yet. */
     reason: line,
+    /** In place of the button, before the phone number. */
+    withoutScript: line,
     /** What to do about a square footage that is none. */
     hints: z.strictObject({ notNumber: line, notWhole: line, belowMin: line, aboveMax: line }),
     estimate: line,
+    /** Before the figure, for those who listen. */
+    spoken: line,
     placeholder: line,
     sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, total: line }),
     comparison: line,
     includedTitle: line,
     included: z.array(line).length(4),
     note: line,
+    /** What is written into the contact form; holds {choices} and {total}. */
+    message: line,
   }),
 });
 
