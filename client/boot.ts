@@ -5,12 +5,13 @@ import { startEntrance } from './behaviour/entrance';
 import { startFloating } from './behaviour/floating';
 import { startIslands } from './behaviour/islands';
 import { logUnknownPath } from './behaviour/logUnknownPath';
+import { startNavigation } from './behaviour/navigation';
 import { startScrolling } from './behaviour/scrolling';
 
 // Styles of what only a running script can operate go by this.
 document.documentElement.dataset.script = 'on';
 
-for (const start of [startIslands, startScrolling, startFloating, startCounters, startEntrance, logUnknownPath]) {
+for (const start of [startNavigation, startIslands, startScrolling, startFloating, startCounters, startEntrance, logUnknownPath]) {
   try {
     start();
   } catch (error) {

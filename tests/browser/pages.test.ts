@@ -1,8 +1,8 @@
 // What a visitor's browser finds on every kind of page: nothing that scrolls sideways, nothing too small, nothing barred.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
+import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { pagesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
@@ -45,11 +45,6 @@ function smallTexts(): string[] {
     if (Number.parseFloat(getComputedStyle(parent).fontSize) < 16) small.push(node.textContent.trim());
   }
   return small;
-}
-
-async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
 async function fillContact(page: Page): Promise<void> {

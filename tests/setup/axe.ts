@@ -1,4 +1,4 @@
-// What axe finds wrong with a page as it stands, a line for each element.
+// What axe finds wrong with a page in the state it is in: nothing, in the end.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
