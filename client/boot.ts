@@ -1,17 +1,31 @@
 // The one script that every page names: small plain modules for what reacts to a visitor (D20). One that fails leaves the
 // static HTML of its part working, and the others with theirs.
 import { startCounters } from './behaviour/counters';
+import { startDrafts } from './behaviour/drafts';
 import { startEntrance } from './behaviour/entrance';
 import { startFloating } from './behaviour/floating';
 import { startIslands } from './behaviour/islands';
 import { logUnknownPath } from './behaviour/logUnknownPath';
 import { startNavigation } from './behaviour/navigation';
+import { startPromotion } from './behaviour/promotion';
 import { startScrolling } from './behaviour/scrolling';
 
 // Styles of what only a running script can operate go by this.
 document.documentElement.dataset.script = 'on';
 
-for (const start of [startNavigation, startIslands, startScrolling, startFloating, startCounters, startEntrance, logUnknownPath]) {
+const PARTS = [
+  startDrafts,
+  startNavigation,
+  startIslands,
+  startScrolling,
+  startFloating,
+  startPromotion,
+  startCounters,
+  startEntrance,
+  logUnknownPath,
+];
+
+for (const start of PARTS) {
   try {
     start();
   } catch (error) {

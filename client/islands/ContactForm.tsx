@@ -22,7 +22,8 @@ export function ContactForm(model: ContactFormModel) {
     },
   });
   return (
-    <>
+    <div className="form-place">
+      {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
       <form
         className="form"
         method="dialog"
@@ -33,14 +34,13 @@ export function ContactForm(model: ContactFormModel) {
         onInput={onInput}
       >
         <WithoutScript {...model.withoutScript} />
-        <Summary id={id} problems={problems} words={rules.summary} />
+        <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
         <Person {...model} problems={problems} />
         <Roof {...model} problems={problems} />
         <Emergency {...model} />
         <Send {...model} status={status} />
       </form>
-      {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
-    </>
+    </div>
   );
 }
 

@@ -3,10 +3,11 @@ import { AddressField, TextField } from './Field';
 import type { PromotionFormModel } from './forms/model';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
+import { Summary } from './forms/Summary';
 import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
-  const { id, labels, placeholders, submit, sending, consent } = model;
+  const { id, labels, placeholders, submit, sending, consent, rules } = model;
   const { form, status, problems, onSubmit, onInput } = useLeadForm(model, {
     leadOf: (element, { promotionLead, promotionValues }) => promotionLead(promotionValues(new FormData(element))),
     // client/behaviour/promotion.ts closes the dialog.
@@ -22,6 +23,7 @@ export function PromotionForm(model: PromotionFormModel) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
+      <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
       <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
       <div className="form__pair">
         <TextField

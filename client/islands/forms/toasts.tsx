@@ -8,6 +8,9 @@ import type { Message, ToastWords } from './model';
 /** ms. Long enough to read twice; the same words stand beside the form. */
 const DURATION = 10_000;
 
+/** Below the header, whose phone number stays in sight. */
+const OFFSET = { top: 'var(--toast-top)', right: 'var(--margin-least)', left: 'var(--margin-least)' };
+
 let ready: Promise<void> | undefined;
 
 export async function showToast(kind: 'success' | 'error', { title, description }: Message, words: ToastWords): Promise<void> {
@@ -36,8 +39,8 @@ function Toasts({ words, mounted }: { words: ToastWords; mounted: () => void }) 
       position="top-right"
       duration={DURATION}
       closeButton
-      offset="var(--toast-offset)"
-      mobileOffset="var(--toast-offset)"
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       containerAriaLabel={words.region}
       toastOptions={{ closeButtonAriaLabel: words.close }}
     />

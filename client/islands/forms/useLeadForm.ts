@@ -1,5 +1,6 @@
 // The life of a lead form (4): idle, sending, then saved or failed. Whatever happens, what was typed stays until it is saved.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Lead } from '../../leads/config';
 import { type Problems, problemOf, problemsIn } from './checks';
 import type { CheckedField, LeadFormModel } from './model';
@@ -40,7 +41,8 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
     setStatus('sending');
     const isSaved = await attempt(element, model, options);
     isSending.current = false;
-    setStatus(isSaved ? 'saved' : 'failed');
+    flushSync(() => setStatus(isSaved ? 'saved' : 'failed'));
+    bringBack(element);
     await tell(isSaved ? 'success' : 'error', model);
   }
 
@@ -72,6 +74,12 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
       if (left === null) setProblems(others);
     },
   };
+}
+
+/** A button loses the focus while it is disabled; what came of sending may stand under the foot of the window. */
+function bringBack(form: HTMLFormElement): void {
+  if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  form.querySelector('.result')?.scrollIntoView({ block: 'nearest' });
 }
 
 function loadCode(): Promise<LeadCode> {

@@ -1,0 +1,37 @@
+// What was typed into a form is there again after a reload, on this page or the next one with the form, until it is sent.
+
+const FORM = 'form[data-draft]';
+
+export function startDrafts(): void {
+  document.addEventListener('input', ({ target }) => keep(target), true);
+  document.addEventListener('reset', ({ target }) => keep(target, true), true);
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) restore(form);
+}
+
+/** In the memory of this tab alone; where the browser has none, the text is in the form and nowhere else. */
+function keep(target: EventTarget | null, forget = false): void {
+  const form = target instanceof Element && target.closest<HTMLFormElement>(FORM);
+  if (!form) return;
+  try {
+    if (forget) sessionStorage.removeItem(keyOf(form));
+    else sessionStorage.setItem(keyOf(form), JSON.stringify([...new FormData(form)]));
+  } catch {}
+}
+
+/** What the visitor or the browser has filled in before this ran stays. */
+function restore(form: HTMLFormElement): void {
+  try {
+    const kept = sessionStorage.getItem(keyOf(form));
+    if (kept === null) return;
+    const values = new Map<string, string>(JSON.parse(kept) as [string, string][]);
+    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+      const { name, type, checked, defaultChecked } = field;
+      if (type !== 'checkbox') field.value ||= values.get(name) ?? '';
+      else if (checked === defaultChecked) field.checked = values.has(name);
+    }
+  } catch {}
+}
+
+function keyOf(form: HTMLFormElement): string {
+  return `shingle:draft:${form.dataset.draft}`;
+}
