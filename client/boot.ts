@@ -9,6 +9,7 @@ import { logUnknownPath } from './behaviour/logUnknownPath';
 import { startNavigation } from './behaviour/navigation';
 import { startPromotion } from './behaviour/promotion';
 import { startScrolling } from './behaviour/scrolling';
+import { startSwiping } from './behaviour/swiping';
 
 // Styles of what only a running script can operate go by this.
 document.documentElement.dataset.script = 'on';
@@ -18,6 +19,7 @@ const PARTS = [
   startNavigation,
   startIslands,
   startScrolling,
+  startSwiping,
   startFloating,
   startPromotion,
   startCounters,

@@ -1,6 +1,6 @@
 // What customers said, on the gold band, with three figures that sum it up. Nobody has said anything yet: no section.
 import { z } from 'zod';
-import type { TestimonialsProps } from '../../client/islands/Testimonials';
+import { Testimonials, type TestimonialsProps } from '../../client/islands/Testimonials';
 import { line, paragraph, stat } from '../fields';
 import { Island } from '../Island';
 import { defineSection } from './define';
@@ -20,7 +20,7 @@ export const stories = defineSection<'stories', typeof fields, Extra>({
         <div className="wrap split-8-3">
           <div className="stories__quotes">
             <h2 className="stories__title">{title}</h2>
-            <Island name="testimonials" props={{ testimonials, words }} />
+            <Quotes {...{ testimonials, words }} />
           </div>
           <div className="stories__sum">
             <dl className="stories__figures">
@@ -37,3 +37,8 @@ export const stories = defineSection<'stories', typeof fields, Extra>({
       </section>
     ),
 });
+
+/** A single one has nothing to press, and needs no script. */
+function Quotes(props: TestimonialsProps) {
+  return props.testimonials.length === 1 ? <Testimonials {...props} /> : <Island name="testimonials" props={props} />;
+}

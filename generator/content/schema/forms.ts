@@ -168,14 +168,21 @@ export const testimonials = z.strictObject({
     )
     .max(50),
   words: z.strictObject({
-    /** Names the row for those who listen. */
+    /** Names the stories for those who listen, and what each part is called: carousel, slide, 2 of 6. */
     region: line,
+    carousel: line,
+    slide: line,
+    of: line,
+    /** Names the row that scrolls where no script runs. */
+    row: line,
     /** After a number of stars. */
     outOf: line,
     /** Beside the name of a sample. */
     sample: line,
     previous: line,
     next: line,
+    /** Names the row of dots. */
+    choose: line,
     /** Before the number of a testimonial. */
     goTo: line,
   }),
