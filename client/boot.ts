@@ -10,6 +10,7 @@ import { startNavigation } from './behaviour/navigation';
 import { startPromotion } from './behaviour/promotion';
 import { startScrolling } from './behaviour/scrolling';
 import { startSwiping } from './behaviour/swiping';
+import { startTracking } from './behaviour/tracking';
 
 // Styles of what only a running script can operate go by this.
 document.documentElement.dataset.script = 'on';
@@ -20,6 +21,7 @@ const PARTS = [
   startIslands,
   startScrolling,
   startSwiping,
+  startTracking,
   startFloating,
   startPromotion,
   startCounters,

@@ -9,18 +9,18 @@ import { PageBody } from './pages/index';
 export function Document({ page, frame }: { page: PageModel; frame: Frame }) {
   const { content } = page;
   return (
-    <html lang={page.head.lang} data-page={content.type}>
+    <html lang={page.head.lang} data-page={content.type} data-pixel={page.head.pixel ?? undefined}>
       <Head head={page.head} assets={frame.assets} />
       <body id="top">
         <Html as="header" name="header" className="header" html={frame.header} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-emergency={content.type === 'landing' && content.emergency ? '' : undefined}>
           <PageBody content={content} />
         </main>
         <Html as="footer" name="footer" className="footer on-ink" html={frame.footer} />
         {frame.promotion === '' ? null : <Html as="div" name="promotion" className="promotion-slot" html={frame.promotion} />}
         {content.type === 'landing' ? (
           <>
-            <Floating {...content.floating} />
+            <Floating {...content.floating} emergency={content.emergency} />
             <Trouble {...content.trouble} />
           </>
         ) : null}

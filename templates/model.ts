@@ -20,6 +20,8 @@ export interface HeadModel {
   robots: 'noindex' | null;
   /** What the page tells search engines of itself (schema.org); null where there is nothing to tell. */
   structuredData: Graph | null;
+  /** Id of the Meta pixel; null: no page loads anything of it (D11). */
+  pixel: string | null;
 }
 
 /** The way from the home page to this one: the pages above it, and its own name. */
@@ -50,6 +52,8 @@ export interface ContactModel {
   lede: string;
   phone: PhoneModel;
   callLabel: string;
+  /** Whether who follows that label has an emergency. */
+  emergencyCall: boolean;
   hours: { days: string; hours: string }[];
   steps: string[];
   form: ContactFormModel;
@@ -57,6 +61,8 @@ export interface ContactModel {
 
 export interface LandingContent {
   type: 'landing';
+  /** The page is for those in an emergency: a call from it is an emergency call (D11). */
+  emergency: boolean;
   /** null on the home page. */
   breadcrumbs: BreadcrumbsModel | null;
   hero: HeroModel;
@@ -83,7 +89,20 @@ export interface ProseContent {
   breadcrumbs: BreadcrumbsModel | null;
   title: string;
   lede: string | null;
-  parts: { id: string; title: string; paragraphs: string[]; items: string[] }[];
+  parts: { id: string; title: string; paragraphs: string[]; items: string[]; control: PixelChoiceModel | null }[];
+}
+
+/** The switch that lets the Meta pixel run in this browser or not (D11), and what it says. */
+export interface PixelChoiceModel {
+  label: string;
+  states: { on: string; off: string };
+  /** Said once the visitor has switched. */
+  turnedOn: string;
+  turnedOff: string;
+  /** Why there is nothing to switch: Global Privacy Control is set. */
+  signal: string;
+  /** The browser does not keep the choice. */
+  blocked: string;
 }
 
 export interface NotFoundContent {

@@ -1,10 +1,7 @@
 // The analytics pixel (D11): after the page, not against the visitor's word, and never in the way of anything.
+import { isAllowed, quietly } from './optOut';
 
 declare global {
-  interface Navigator {
-    /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
-    readonly globalPrivacyControl?: boolean;
-  }
   interface Window {
     fbq?: Fbq;
     _fbq?: Fbq;
@@ -35,7 +32,6 @@ interface PixelEvent {
 }
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-const OPT_OUT = 'shingle:pixel';
 
 /** Without an id, a pixel that does nothing. Events wait until the script is there, and are dropped if it never comes. */
 export function startPixel(id: string, view: Window = window): Pixel {
@@ -63,34 +59,6 @@ export function startPixel(id: string, view: Window = window): Pixel {
 
   if (state === 'waiting') afterPage(view, () => quietly(() => (isAllowed(view) ? load(id, view, { arrived, failed }) : failed())));
   return { contact: () => track('Contact', {}), lead: () => track('Lead', { value: 1, currency: 'USD' }) };
-}
-
-/** Where storage is barred no opt-out could be kept, so the pixel stays away. */
-function isAllowed(view: Window): boolean {
-  return view.navigator.globalPrivacyControl !== true && storedChoice(view) === null;
-}
-
-export function hasOptedOut(view: Window = window): boolean {
-  return storedChoice(view) !== null;
-}
-
-function storedChoice(view: Window): string | null {
-  try {
-    return view.localStorage.getItem(OPT_OUT);
-  } catch {
-    return 'off';
-  }
-}
-
-/** Holds at once, in every tab. False if the browser keeps nothing: then the pixel is off anyway. */
-export function optOut(view: Window = window): boolean {
-  quietly(() => view.fbq?.('consent', 'revoke'));
-  return quietly(() => view.localStorage.setItem(OPT_OUT, 'off'));
-}
-
-/** Holds from the next page on. */
-export function optIn(view: Window = window): boolean {
-  return quietly(() => view.localStorage.removeItem(OPT_OUT));
 }
 
 function afterPage(view: Window, call: () => void): void {
@@ -132,14 +100,4 @@ function send({ name, data, id }: PixelEvent, pixel: string, view: Window): void
 /** crypto.randomUUID is there on https only. */
 function randomId(view: Window): string {
   return Array.from(view.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Whether it went well: whatever is wrong with the pixel or the storage is nobody else's trouble. */
-function quietly(act: () => unknown): boolean {
-  try {
-    act();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -16,6 +16,7 @@ export function planContact(site: PlannedSite, context: Context, head: { title: 
     ...head,
     phone,
     callLabel: contact.callLabel,
+    emergencyCall: contact.emergencyCall ?? false,
     hours: company.hours,
     steps: contact.steps,
     form: {

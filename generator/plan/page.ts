@@ -55,6 +55,7 @@ function planHead(site: PlannedSite, route: Route, words: { title: string; descr
     ogUrl: address,
     siteName: site.data.company.shortName,
     robots: hidden || !site.production ? 'noindex' : null,
+    pixel: site.data.site.metaPixelId === '' ? null : site.data.site.metaPixelId,
   };
 }
 
@@ -70,14 +71,16 @@ interface Landing {
   hero: HeroModel;
   body: SectionData[];
   contact: { title: string; lede: string };
+  emergency?: boolean | undefined;
   /** What sections of a county need to know: whose cities they list. */
   county?: County;
 }
 
-function landing({ site, route, context, hero, body, contact, county }: Landing): LandingContent {
+function landing({ site, route, context, hero, body, contact, emergency = false, county }: Landing): LandingContent {
   const { words, serverError } = site.data.site;
   return {
     type: 'landing',
+    emergency,
     breadcrumbs: planBreadcrumbs(site, route),
     hero,
     sections: planSections(body, { site, context, county: county ?? null }),
@@ -132,6 +135,7 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
       hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [], credits: [] },
       body: service.body,
       contact: contactWords(service.contact, shared.contact, context),
+      emergency: service.emergency,
     }),
   };
 }
@@ -202,7 +206,7 @@ function planProse(site: PlannedSite, slug: string): PlannedKind {
       breadcrumbs: planBreadcrumbs(site, { kind: 'prose', slug }),
       title: fillText(page.heading, context.tokens),
       lede: page.lede === undefined ? null : fillText(page.lede, context.tokens),
-      parts: planned(page.parts, context).map((part) => ({ ...part, items: part.items ?? [] })),
+      parts: planned(page.parts, context).map(({ items = [], control = null, ...part }) => ({ ...part, items, control })),
     },
   };
 }

@@ -1,4 +1,4 @@
-// The files of a site that are no pages: sitemap, robots, manifest, favicon, the host's marker files.
+// The files of a site that are no pages: sitemap, robots, manifest, favicon, what a host is told.
 import type { AssetsModel } from '../../templates/model';
 import type { SitemapEntry } from '../../templates/sitemap';
 import type { Bundle } from '../bundle/index';
@@ -6,10 +6,13 @@ import { pathOf, type Route } from '../plan/routes';
 import { entryOf, type PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
+import { HEADERS_FILE, headersFile } from './headers';
 
 /** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
 const SITEMAP_URLS = 50_000;
 const SITEMAP_BYTES = 50_000_000;
+
+const THEME = 'assets/theme.css';
 
 export interface SiteFile {
   file: string;
@@ -20,7 +23,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle): AssetsModel {
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
     stylesheet: href(bundle.files.stylesheet),
-    theme: themeSheet(site) === null ? null : href('assets/theme.css'),
+    theme: themeSheet(site) === null ? null : href(THEME),
     script: href(bundle.files.script),
     fonts: bundle.files.fonts.map(href),
     favicon: href('favicon.svg'),
@@ -36,9 +39,10 @@ export function siteFiles(site: PlannedSite, bundle: Bundle, templates: Template
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
     { file: 'favicon.svg', text: favicon(site) },
+    { file: HEADERS_FILE, text: headers(site, bundle) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
-    ...(theme === null ? [] : [{ file: 'assets/theme.css', text: theme }]),
+    ...(theme === null ? [] : [{ file: THEME, text: theme }]),
   ];
 }
 
@@ -110,6 +114,19 @@ export function sitemapParts(entries: readonly SitemapEntry[], limits = { urls: 
 /** A preview may be crawled, so that its noindex is seen. */
 function robots(site: PlannedSite): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteOf(site.url, site.base, '/sitemap.xml')}\n`;
+}
+
+function headers(site: PlannedSite, bundle: Bundle): string {
+  const { url, anonKey } = site.backend;
+  const { metaPixelId } = site.data.site;
+  return headersFile({
+    supabase: url === '' || anonKey === '' ? null : url,
+    pixel: metaPixelId === '' ? null : metaPixelId,
+    webhook: site.data.contact.webhook,
+    base: site.base,
+    httpsOnly: site.production && site.url.startsWith('https://'),
+    assets: [...bundle.files.all, ...(themeSheet(site) === null ? [] : [THEME])],
+  });
 }
 
 function webManifest(site: PlannedSite): string {

@@ -1,5 +1,6 @@
 // What a request asks for, by the site's own URL rule: a file, the data API, another address, or nothing we have.
 import { destinationOf, hrefOf, pageOf } from '../plan/url';
+import { HEADERS_FILE } from '../publish/headers';
 
 export type Asked =
   | { kind: 'file'; file: string }
@@ -11,6 +12,9 @@ export type Asked =
   | { kind: 'malformed' };
 
 const API = ['rest', 'v1'] as const;
+
+/** Answers, and what is said beside them: nothing that can be asked for. */
+const NO_ADDRESSES: ReadonlySet<string> = new Set(['404.html', '500.html', HEADERS_FILE]);
 
 /** `target` is the request line's, such as `/roofing/cities/riverside?utm=1`. */
 export function whatIsAsked(target: string, base: string): Asked {
@@ -52,8 +56,7 @@ function siteFile(segments: string[], { base, search }: { base: string; search: 
   if (!names.every(isName)) return { kind: 'unknown' };
   const path = `/${names.join('/')}`;
   const file = path === '/index' ? 'index.html' : destinationOf(base, '/', hrefOf(base, path))?.file;
-  // 404.html and 500.html are answers, not addresses.
-  if (file === undefined || file === '404.html' || file === '500.html') return { kind: 'unknown' };
+  if (file === undefined || NO_ADDRESSES.has(file)) return { kind: 'unknown' };
   const page = pageOf(file);
   if (slash && page === null) return { kind: 'unknown' };
   if (page === null || (page === path && !slash)) return { kind: 'file', file };

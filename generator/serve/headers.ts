@@ -1,4 +1,4 @@
-// What is said beside a file: its type, how long it may be kept, and what a browser must not do with it.
+// What a file is to a browser: its type, and whether it is a text.
 import { extname } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,22 +27,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.json', '.map', '.xml', '.txt', '.svg', '.webmanifest']);
 
-/** On every answer. The place for a content security policy, once pages state theirs. */
-export const SECURITY: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
-
 export function typeOf(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 export function isText(file: string): boolean {
   return TEXTS.has(extname(file).toLowerCase());
-}
-
-/** A name with a hash in it never means other bytes; everything else is asked for anew. */
-export function cacheOf(file: string): string {
-  return /^assets\/.+-[\w-]{8}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

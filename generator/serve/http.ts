@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { whatIsAsked } from './address';
 import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
 import { createBodyReader } from './body';
-import { SECURITY } from './headers';
+import { openHeaders, type SaidHeaders } from './headerRules';
 import { Refusal } from './refusal';
 import { answerWithSite, sendFailure } from './siteAnswers';
 import type { SiteFiles } from './siteFiles';
@@ -44,6 +44,7 @@ export interface HttpServer {
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const limits = { ...LIMITS, ...options.limits };
   const api: Api = { ...options, readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }) };
+  const headersOf = openHeaders(options.files, options.log);
   const open = new Set<ServerResponse>();
   let stopping = false;
   const server = createServer(
@@ -54,14 +55,13 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
       keepAliveTimeout: 5000,
     },
     (request, response) => {
-      for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
       if (stopping) response.setHeader('Connection', 'close');
       open.add(response);
       response.once('close', () => {
         open.delete(response);
         if (stopping) server.closeIdleConnections();
       });
-      void answer(request, response, { ...options, api });
+      void answer(request, response, { ...options, api, headersOf });
     },
   );
   // Nothing moves on the connection: the other side is gone, or plays for time.
@@ -83,11 +83,19 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, server: HttpOptions & { api: Api }): Promise<void> {
-  const asked = whatIsAsked(request.url ?? '/', server.base);
+interface Answering extends HttpOptions {
+  api: Api;
+  headersOf: (target: string) => Promise<SaidHeaders>;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, server: Answering): Promise<void> {
+  const target = request.url ?? '/';
+  const asked = whatIsAsked(target, server.base);
+  const { always, cache } = await server.headersOf(target);
+  for (const [name, value] of always) response.setHeader(name, value);
   try {
     if (asked.kind === 'api') await answerWithApi({ asked, request, response }, server.api);
-    else await answerWithSite({ asked, request, response }, server);
+    else await answerWithSite({ asked, cache, request, response }, server);
   } catch (cause) {
     if (isGone(cause)) return;
     server.log(`500 ${request.method} ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);

@@ -3,12 +3,14 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Asked } from './address';
-import { cacheOf, isText, typeOf } from './headers';
+import { isText, typeOf } from './headers';
 import { type Encoding, encodingFor, isKnown, partFor } from './negotiate';
 import type { SiteFile, SiteFiles } from './siteFiles';
 
 export interface SiteRequest {
   asked: Exclude<Asked, { kind: 'api' }>;
+  /** How long the site lets the file be kept; null: asked for anew. */
+  cache: string | null;
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -18,12 +20,13 @@ export interface Site {
   log(line: string): void;
 }
 
-export async function answerWithSite({ asked, request, response }: SiteRequest, site: Site): Promise<void> {
+export async function answerWithSite({ asked, cache, request, response }: SiteRequest, site: Site): Promise<void> {
   if (asked.kind === 'malformed') return sendText(response, 400, 'This address cannot be read.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendAllowed(request, response);
   const found = asked.kind === 'unknown' ? null : await site.files.read(asked.file);
   if (found === null || asked.kind === 'unknown') return sendNotFound(request, response, site);
   if (asked.kind === 'moved') return sendMoved(response, asked.to);
+  response.setHeader('Cache-Control', cache ?? 'no-cache');
   await sendFile(found, request, response);
 }
 
@@ -73,7 +76,6 @@ async function sendFile(file: SiteFile, request: IncomingMessage, response: Serv
   const encoded = encoding === null ? null : await file.encoded(encoding);
   const tag = tagOf(file, encoded === null ? null : encoding);
   response.setHeader('ETag', tag);
-  response.setHeader('Cache-Control', cacheOf(file.file));
   if (isText(file.file)) response.setHeader('Vary', 'Accept-Encoding');
   if (isKnown(tag, request.headers['if-none-match'])) {
     response.writeHead(304);

@@ -2,14 +2,14 @@
 import { Island } from '../Island';
 import type { ContactModel } from '../model';
 
-export function Contact({ title, lede, phone, callLabel, hours, steps, form }: ContactModel) {
+export function Contact({ title, lede, phone, callLabel, emergencyCall, hours, steps, form }: ContactModel) {
   return (
     <section className="contact band band--sand" id="contact" data-section="contact">
       <div className="wrap split-5-6">
         <div className="contact__words">
           <h2 id={`${form.id}-title`}>{title}</h2>
           <p className="lede">{lede}</p>
-          <p className="contact__call">
+          <p className="contact__call" data-emergency={emergencyCall ? '' : undefined}>
             <span className="soft">{callLabel}</span>{' '}
             <a href={phone.href}>{phone.display}</a>
           </p>

@@ -2,9 +2,11 @@
 import type { LandingContent } from '../model';
 import { ArrowIcon, PhoneIcon } from '../../client/islands/icons';
 
-export function Floating({ call, quote, top, label }: LandingContent['floating']) {
+type FloatingProps = LandingContent['floating'] & Pick<LandingContent, 'emergency'>;
+
+export function Floating({ call, quote, top, label, emergency }: FloatingProps) {
   return (
-    <aside className="floating" data-section="floating" aria-label={label} hidden>
+    <aside className="floating" data-section="floating" data-emergency={emergency ? '' : undefined} aria-label={label} hidden>
       <a className="floating__top" href="#top" aria-label={top} hidden>
         <ArrowIcon direction="up" />
       </a>

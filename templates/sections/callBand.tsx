@@ -6,9 +6,13 @@ import { bandClass } from './parts/bandClass';
 
 export const callBand = defineSection({
   type: 'call-band',
-  fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3) },
+  fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3), emergency: z.boolean().optional() },
   Component: ({ section }) => (
-    <section className={`call-band ${bandClass(section.ground)} on-ink`} data-section={section.name ?? 'call-band'}>
+    <section
+      className={`call-band ${bandClass(section.ground)} on-ink`}
+      data-section={section.name ?? 'call-band'}
+      data-emergency={section.emergency ? '' : undefined}
+    >
       <div className="wrap split-7-4 call-band__split">
         <div>
           <h2>{section.title}</h2>

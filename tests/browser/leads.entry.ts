@@ -2,6 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { type Lead, LOCAL_KEY } from '../../client/leads/config';
 import { browser, insert, type World } from '../../client/leads/insert';
+import * as choice from '../../client/leads/optOut';
 import * as pixel from '../../client/leads/pixel';
 import { contactLead } from '../../client/leads/rows';
 import * as sender from '../../client/leads/sender';
@@ -11,6 +12,7 @@ import * as webhook from '../../client/leads/webhook';
 const hurried: World = { ...browser, after: (milliseconds, call) => browser.after(milliseconds < 10_000 ? 0 : milliseconds, call) };
 
 const leads = {
+  ...choice,
   ...pixel,
   ...sender,
   ...webhook,

@@ -1,8 +1,9 @@
 // The pure rules of serve: what an address asks for, what a browser accepts, whose request it is, what a spreadsheet may see.
 import { describe, expect, it } from 'vitest';
 import { csvCell, printable } from '../../generator/leads/show';
+import { cacheOf } from '../../generator/publish/headers';
 import { whatIsAsked } from '../../generator/serve/address';
-import { cacheOf, typeOf } from '../../generator/serve/headers';
+import { typeOf } from '../../generator/serve/headers';
 import { encodingFor, isKnown, partFor } from '../../generator/serve/negotiate';
 import { addressOf } from '../../generator/serve/peer';
 

@@ -33,7 +33,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, server
 
 describe('pages and files', () => {
   it('serves every file of the site at its address', async () => {
-    for (const file of filesIn(inject('site')).filter((name) => !/(^|\/)\./.test(name) && !/^(404|500)\.html$/.test(name))) {
+    for (const file of filesIn(inject('site')).filter((name) => !/(^|\/)[._]/.test(name) && !/^(404|500)\.html$/.test(name))) {
       const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { contentSecurityPolicy, type PolicySettings } from '../../generator/publish/policy';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,19 +16,20 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** No inline script or style, nothing from elsewhere: every page has to work under it. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+/** The shipped site's own: no inline script or style, no script from elsewhere. Every page has to work under it. */
+const SHIPPED: PolicySettings = { supabase: null, pixel: null, webhook: 'visitor' };
 
 export interface Host {
   url: string;
   close(): Promise<void>;
 }
 
-export async function serveSite(folder: string): Promise<Host> {
+export async function serveSite(folder: string, settings: Partial<PolicySettings> = {}): Promise<Host> {
+  const policy = contentSecurityPolicy({ ...SHIPPED, ...settings });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = fileFor(folder, path);
-    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Content-Security-Policy', policy);
     response.writeHead(file ? 200 : 404, { 'Content-Type': TYPES[extname(file ?? '404.html')] ?? 'application/octet-stream' });
     response.end(readFileSync(file ?? join(folder, '404.html')));
   });

@@ -22,6 +22,8 @@ export const contact = z.strictObject({
     problems: z.strictObject({ 'not-an-address': line, 'not-https': line, credentials: line, 'too-long': line }),
   }),
   callLabel: line,
+  /** Whether that label asks for emergency calls: then a call beside it is counted as one (D11). */
+  emergencyCall: z.boolean().optional(),
   steps: z.array(line).max(4),
   labels: z.strictObject({
     name: line,

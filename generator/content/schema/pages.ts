@@ -35,6 +35,8 @@ export const service = z
     classification: line,
     /** For work beside roofing: the sentence that it is done as part of roofing work (D22). */
     incidental: paragraph.optional(),
+    /** The page is for those in an emergency: every call from it is counted as an emergency call (D11). */
+    emergency: z.boolean().optional(),
     hero,
     body,
   })
@@ -100,6 +102,20 @@ export const city = z
   .superRefine(specialtyRule)
   .superRefine(servicesRule({ page: 'a city page', columns: 4, features: 4 }));
 
+/** Something to operate in a page of plain text: the switch for the Meta pixel, hidden where no script runs (D11). */
+const control = z.strictObject({
+  type: z.literal('pixel-choice'),
+  label: line,
+  states: z.strictObject({ on: line, off: line }),
+  /** Said once the visitor has switched. */
+  turnedOn: line,
+  turnedOff: line,
+  /** Why there is nothing to switch where Global Privacy Control is set. */
+  signal: paragraph,
+  /** What to do where the browser does not keep the choice. */
+  blocked: paragraph,
+});
+
 export const prosePage = z.strictObject({
   name: line,
   title: line,
@@ -115,7 +131,7 @@ export const prosePage = z.strictObject({
   lede: paragraph.optional(),
   parts: z
     .array(
-      z.strictObject({ id: slug, title: line, paragraphs: z.array(paragraph), items: z.array(line).optional() }),
+      z.strictObject({ id: slug, title: line, paragraphs: z.array(paragraph), items: z.array(line).optional(), control: control.optional() }),
     )
     .min(1),
 });
