@@ -1,53 +1,60 @@
-// Figures that count up from 0 to what the HTML says, once they come into view (2.3, 9.2).
+// Figures that count up to what the HTML says, once, when they come into view (2.3, 9.2, D25).
 
-/** ms */
+/** ms; each figure of a list begins so much after the one before it. */
 const DURATION = 2600;
 const STAGGER = 120;
-/** Share of the list that has to be in view. */
-const THRESHOLD = 0.2;
+
+/** So much of the list has to be in view. */
+const SHARE = 0.2;
+
+/** A whole number, and what may stand behind it: "$0", "A+" and "24/7" stand still. */
+const COUNTABLE = /^(\d+)([+%]?)$/;
 
 export function startCounters(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      for (const { target, intersectionRatio } of entries) {
+        // Browsers that go by the letter report a list at its first pixel too.
+        if (intersectionRatio < SHARE) continue;
         observer.unobserve(target);
-        target.querySelectorAll('.dimension__figure').forEach(count);
+        if (!still.matches) target.querySelectorAll('.dimension__figure').forEach(count);
       }
     },
-    { threshold: THRESHOLD },
+    { threshold: SHARE },
   );
-  for (const list of document.querySelectorAll('[data-count]')) observer.observe(list);
+  document.querySelectorAll('[data-count]').forEach((list) => observer.observe(list));
 }
 
-/** Those who listen are told the figure itself; what runs is for the eye. */
+/** Who listens is told the figure itself all the time; what runs beside it is for the eye. */
 function count(figure: Element, index: number): void {
-  const [text, number, unit] = /^([\d,]+)([+%]?)$/.exec(figure.textContent ?? '') ?? [];
-  if (!text || !number) return;
-  const target = Number(number.replaceAll(',', ''));
-  const running = document.createElement('span');
+  const [text, target, unit] = COUNTABLE.exec(figure.textContent ?? '') ?? [];
+  if (text === undefined) return;
   const told = document.createElement('span');
-  running.ariaHidden = 'true';
+  const seen = document.createElement('span');
   told.className = 'visually-hidden';
   told.textContent = text;
-  figure.replaceChildren(running, told);
-  const start = performance.now() + index * STAGGER;
+  seen.setAttribute('aria-hidden', 'true');
+  figure.replaceChildren(told, seen);
+
+  const begin = performance.now() + index * STAGGER;
+  const end = () => {
+    figure.textContent = text;
+  };
   const step = (now: number) => {
-    const value = valueAt(now - start, target);
-    if (value === target || !running.isConnected) figure.textContent = text;
-    else {
-      running.textContent = value.toLocaleString('en-US') + unit;
+    if (now - begin >= DURATION) end();
+    else if (seen.isConnected) {
+      seen.textContent = `${valueAt(now - begin, Number(target))}${unit}`;
       requestAnimationFrame(step);
     }
   };
   step(performance.now());
-  // On paper stands what is true.
-  addEventListener('beforeprint', () => (figure.textContent = text), { once: true });
+  // What is printed is the figure itself.
+  addEventListener('beforeprint', end);
 }
 
-/** Fast at first, slow at the end; whole numbers. `elapsed` in ms since this figure began. */
+/** The whole number to show `elapsed` ms after a figure began: quick at first, slower towards its target. */
 export function valueAt(elapsed: number, target: number): number {
   const rest = 1 - Math.min(Math.max(elapsed / DURATION, 0), 1);
-  return rest === 0 ? target : Math.min(Math.floor(target * (1 - rest ** 3)), target - 1);
+  return Math.floor(target * (1 - rest ** 2));
 }

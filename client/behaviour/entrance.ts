@@ -1,17 +1,19 @@
-// Cards enter one after another when their list first comes into view (4). Until then, and without this, they simply stand there.
+// Cards enter one after another when their list first comes into view (4). The script only names the list at that moment, so that
+// nothing is ever hidden that has not been seen to move: client/styles/entrance.css.
+
+/** A card is an item with a title of its own. Rows of tables, mere names, ticks, questions, figures and stories are none. */
+const LISTS = ':has(> [data-item] :is(h3, dt), > [data-item] > strong)';
 
 export function startEntrance(): void {
-  const seen = new WeakSet<Element>();
+  let isFirstReport = true;
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      // What is in view when the page opens has been seen already.
-      if (isIntersecting && seen.has(target)) target.setAttribute('data-entered', '');
-      if (isIntersecting) observer.unobserve(target);
-      seen.add(target);
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      // The first report is of all lists. What is in view by then is being read.
+      if (!isFirstReport) target.setAttribute('data-entered', '');
     }
+    isFirstReport = false;
   });
-  for (const item of document.querySelectorAll('main :is(ul, ol, div, dl) > [data-item]:first-child:not(:only-child)')) {
-    const list = item.parentElement;
-    if (list && !list.matches('.dimension, .quotes *')) observer.observe(list);
-  }
+  document.querySelectorAll(LISTS).forEach((list) => observer.observe(list));
 }

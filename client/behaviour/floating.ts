@@ -1,23 +1,22 @@
-// What stays at hand on a long page shows once it is of use (2.7), and steps aside for a field or a dialog.
+// What stays at hand on a long page shows once it is of use (2.7). That it steps aside for fields and dialogs is a matter of style:
+// client/styles/layout/floating.css.
 
-/** CSS pixels scrolled; more than this, not as much. */
+/** CSS pixels; each shows beyond so many, not at them. */
 const BAR_FROM = 300;
 const TOP_FROM = 1000;
-
-const FIELD = 'input, select, textarea';
 
 export function startFloating(): void {
   const bar = document.querySelector<HTMLElement>('.floating');
   const top = bar?.querySelector<HTMLElement>('.floating__top');
   if (!bar || !top) return;
-  const show = () => {
-    const isInUse = document.activeElement?.matches(FIELD) || document.querySelector('dialog[open]');
-    bar.hidden = scrollY <= BAR_FROM || Boolean(isInUse);
-    top.hidden = scrollY <= TOP_FROM;
+  const update = () => {
+    // What the keyboard is in does not vanish from under it.
+    const used = bar.querySelector(':focus-visible');
+    bar.hidden = scrollY <= BAR_FROM && !used;
+    top.hidden = scrollY <= TOP_FROM && used !== top;
   };
-  for (const type of ['scroll', 'focusin', 'pageshow']) addEventListener(type, show, { passive: true });
-  // The next focus is known a moment later.
-  addEventListener('focusout', () => setTimeout(show));
-  for (const dialog of document.querySelectorAll('dialog')) new MutationObserver(show).observe(dialog, { attributeFilter: ['open'] });
-  show();
+  // Browsers send it once a frame.
+  addEventListener('scroll', update, { passive: true });
+  bar.addEventListener('focusout', update);
+  update();
 }

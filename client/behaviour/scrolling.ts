@@ -5,20 +5,26 @@ export function startScrolling(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (!link.hash || link.href.split('#')[0] !== location.href.split('#')[0]) return;
+    if (!link.hash || link.target || link.href.split('#')[0] !== location.href.split('#')[0]) return;
     const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (part) follow(part);
   });
 }
 
-/** The browser follows the link next, and only then lets the focus be taken. Whoever goes to the top goes on from there, not from its title. */
+/** What can hold the focus, and the page itself: the browser leads there by itself. */
+const LED_TO = 'body, [tabindex], a, button, input, select, textarea';
+
+/** The browser follows the link first, and takes the focus away from where it was. */
 function follow(part: HTMLElement): void {
-  const place = (part !== document.body && part.querySelector<HTMLElement>('h1, h2')) || part;
   const { dataset } = document.documentElement;
   dataset.scrolls = '';
-  setTimeout(() => {
-    delete dataset.scrolls;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-  });
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete dataset.scrolls;
+      if (part.matches(LED_TO)) return;
+      const place = part.querySelector<HTMLElement>('h1, h2') ?? part;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    }),
+  );
 }
