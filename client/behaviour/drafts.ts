@@ -21,13 +21,17 @@ function keep(target: EventTarget | null, forget = false): void {
 /** What the visitor or the browser has filled in before this ran stays. */
 function restore(form: HTMLFormElement): void {
   try {
-    const kept = sessionStorage.getItem(keyOf(form));
-    if (kept === null) return;
-    const values = new Map<string, string>(JSON.parse(kept) as [string, string][]);
+    const values = new Map<string, string>(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as [string, string][] | null);
+    if (values.size === 0) return;
     for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
-      const { name, type, checked, defaultChecked } = field;
-      if (type !== 'checkbox') field.value ||= values.get(name) ?? '';
-      else if (checked === defaultChecked) field.checked = values.has(name);
+      const value = values.get(field.name);
+      if (field.type === 'checkbox') {
+        if (field.checked === field.defaultChecked) field.checked = value !== undefined;
+      } else if (value) {
+        field.value ||= value;
+        // A choice that is no longer offered has left none chosen.
+        field.value ||= '';
+      }
     }
   } catch {}
 }

@@ -6,29 +6,37 @@ const DAY = 86_400_000;
 /** Where the last day of an offer ends. */
 const ZONE = 'America/Los_Angeles';
 
+/** After each of these it may have to open or to step aside. */
+const CHANGES = ['focusin', 'focusout', 'click', 'keyup', 'close', 'pageshow', 'storage'];
+
 export function startPromotion(): void {
   const dialog = document.querySelector<HTMLDialogElement>('.promotion');
-  if (!dialog || hasEnded(dialog.dataset.endsOn ?? '') || isDismissed()) return;
+  const title = dialog?.querySelector('h2');
+  if (!dialog || !title) return;
   const inView = new Set<Element>();
   let isDue = false;
   let isDone = false;
+  /** Where the focus was when it first opened. */
   let cameFrom: Element | null | undefined;
 
   const update = () => {
-    const isUsed = dialog.open && dialog.contains(document.activeElement);
-    const shows = isDue && !isDone && (isUsed || (inView.size === 0 && !isElsewhere(dialog) && !isDismissed()));
+    const { activeElement } = document;
+    const isIn = dialog.contains(activeElement) || isSending(dialog);
+    // To its title the visitor was only led.
+    const isUsed = dialog.open && isIn && activeElement !== title;
+    const shows = isDue && !isDone && (isUsed || (inView.size === 0 && !isElsewhere(dialog) && !isOver(dialog)));
     if (shows === dialog.open) return;
+    if (isIn && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     // Not show(), which moves the focus wherever the visitor is.
     dialog.open = shows;
-    if (shows && cameFrom === undefined) cameFrom = enter(dialog);
+    if (cameFrom !== undefined) return;
+    cameFrom = activeElement;
+    enter(title, cameFrom);
   };
-  const later = () => setTimeout(update);
 
   const close = () => {
-    const returns = dialog.contains(document.activeElement);
     isDone = true;
     update();
-    if (returns && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     dismiss(Number(dialog.dataset.stayClosed));
   };
 
@@ -37,7 +45,8 @@ export function startPromotion(): void {
     update();
   });
   for (const form of document.querySelectorAll('main form')) observer.observe(form);
-  for (const type of ['focusin', 'focusout', 'click', 'keyup', 'toggle', 'close']) document.addEventListener(type, later, true);
+  // What an event leads to is known a moment later.
+  for (const type of CHANGES) addEventListener(type, () => setTimeout(update), true);
   dialog.querySelector('.promotion__close')?.addEventListener('click', close);
   dialog.addEventListener('shingle:promotion-sent', close);
   document.addEventListener('keydown', (event) => {
@@ -53,14 +62,18 @@ export function startPromotion(): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Whoever is in no control is led into it, to its title: a key that was meant for the page presses nothing there. */
-function enter(dialog: HTMLElement): Element | null {
-  const { activeElement } = document;
-  if (activeElement?.matches('a, button, input, select, textarea, summary')) return null;
-  const title = dialog.querySelector('h2');
-  if (title) title.tabIndex = -1;
-  title?.focus({ preventScroll: true });
-  return activeElement;
+/** Whoever is in no control is led to its title: a key that was meant for the page presses nothing there. */
+function enter(title: HTMLElement, from: Element | null): void {
+  // A panel of the menu that a pointer rests on would close.
+  if (!(from instanceof HTMLElement) || from.tabIndex >= 0 || document.querySelector('.menu > [aria-expanded=true]')) return;
+  // Without it the page itself does not take the focus back.
+  from.tabIndex = title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+/** The button that was pressed is disabled meanwhile, and has lost the focus. */
+function isSending(dialog: Element): boolean {
+  return document.activeElement === document.body && dialog.querySelector('[aria-busy]') !== null;
 }
 
 /** In a form, in the menu, or in another dialog. */
@@ -69,9 +82,11 @@ function isElsewhere(dialog: Element): boolean {
   return Boolean((form && !dialog.contains(form)) || document.querySelector('.nav__toggle[aria-expanded=true], dialog[open]:not(.promotion)'));
 }
 
-function hasEnded(day: string): boolean {
-  // Canadian English writes a day as the data does.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format() > day;
+/** The offer has ended, or was sent or closed, perhaps in another tab. */
+function isOver({ dataset }: HTMLElement): boolean {
+  // Swedish writes a day as the data does.
+  const today = new Date().toLocaleDateString('sv', { timeZone: ZONE });
+  return today > (dataset.endsOn ?? '') || isDismissed();
 }
 
 function isDismissed(): boolean {

@@ -13,18 +13,20 @@ export function Promotion({ title, close, form, terms, privacy, licence, endsOn,
       data-delay={delayMs}
       data-stay-closed={stayClosedDays}
     >
-      <div className="promotion__sheet">
-        <div className="promotion__head">
-          <h2 id={`${form.id}-title`}>{title}</h2>
-          <button className="icon-button promotion__close" type="button" aria-label={close}>
-            <CloseIcon />
-          </button>
+      <div className="promotion__roof" />
+      {/* A press beside its fields is still in it. */}
+      <div className="promotion__sheet" tabIndex={-1}>
+        <h2 id={`${form.id}-title`}>{title}</h2>
+        <button className="icon-button promotion__close" type="button" aria-label={close}>
+          <CloseIcon />
+        </button>
+        <div className="promotion__body">
+          <p className="small soft">{terms}</p>
+          <Island name="promotion" props={form} />
+          <p className="promotion__print small soft">
+            <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
+          </p>
         </div>
-        <p className="small soft">{terms}</p>
-        <Island name="promotion" props={form} />
-        <p className="promotion__print small soft">
-          <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
-        </p>
       </div>
     </dialog>
   );
