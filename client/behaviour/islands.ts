@@ -11,7 +11,7 @@ const entries: Record<IslandName, () => Promise<{ hydrate: Hydrate }>> = {
 };
 
 /** What shows that somebody is about to use an island. */
-const INTENTS = ['pointermove', 'pointerdown', 'pointerup', 'focusin', 'keydown', 'input', 'change', 'click', 'submit'];
+const INTENTS = ['pointermove', 'pointerdown', 'pointerup', 'focusin', 'keydown', 'change', 'click', 'submit'];
 
 /** A chunk that has not come by then may never come: the phone number is offered meanwhile. */
 const PATIENCE = 10_000;
@@ -103,7 +103,5 @@ function tellOf(island: HTMLElement): void {
 async function tryAgain(island: HTMLElement, notice: Element): Promise<void> {
   notice.remove();
   await wake(island, 1);
-  if (island.dataset.state !== 'failed') return;
-  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (ok) location.reload();
+  if (island.dataset.state === 'failed') fetch(location.href).then(({ ok }) => ok && location.reload(), console.warn);
 }

@@ -83,7 +83,7 @@ async function scrollTo(page: Page, selector: string): Promise<void> {
 }
 
 async function scrollToTop(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await settle(page);
 }
 

@@ -329,7 +329,7 @@ async function findings(row: Row, changed: Partial<Given>): Promise<number | und
     launched: unused,
   };
   const backend = { store: unused, served: unused };
-  const given: Given = { row, data, runs, backend, site: { folder: '', files: [], pages: new Map() }, ...changed };
+  const given: Given = { row, data, runs, backend, browse: unused, site: { folder: '', files: [], pages: new Map() }, ...changed };
   return (await checkOf(row)?.(given))?.length;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkOf, OWN } from './checks/index';
 import type { Check, Finding, Given } from './checks/check';
 import { backendOf } from './backend';
+import { browserOf } from './browser';
 import { commandRuns } from './cli';
 import { readData } from './data';
 import { notYetDue } from './notYetDue';
@@ -18,13 +19,15 @@ const listed = notYetDue.flatMap(({ ids }) => ids);
 const due = rows.filter(({ id }) => !listed.includes(id));
 const { runs, clear } = commandRuns();
 const { backend, close } = backendOf(inject('site'));
+const { browse, close: closeBrowser } = browserOf(backend.served);
 let given: Omit<Given, 'row'>;
 
 beforeAll(() => {
   const data = readData();
-  given = { data, site: readSite(inject('site'), data), runs, backend };
+  given = { data, site: readSite(inject('site'), data), runs, backend, browse };
 });
 afterAll(async () => {
+  await closeBrowser();
   await close();
   clear();
 });

@@ -1,10 +1,11 @@
 // What a check is: from a row, the site and the data to the list of what is not as the row says. An empty list: the row is met.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Backend } from '../backend';
+import type { Browse, Visit, Visitor } from '../browser';
 import type { Runs } from '../cli';
 import { type Data } from '../data';
 import type { Row } from '../rows';
-import { hasForm, type Page, pagesOf, sectionOf, type Site } from '../site';
+import { hasForm, type Page, type PageKind, pagesOf, sectionOf, type Site } from '../site';
 
 export interface Miss {
   expected: string;
@@ -23,6 +24,7 @@ export interface Given {
   data: Data;
   runs: Runs;
   backend: Backend;
+  browse: Browse;
 }
 
 /** A page that is being checked. */
@@ -32,6 +34,7 @@ export interface GivenPage extends Given {
 
 export type Check = (given: Given) => Finding[] | Promise<Finding[]>;
 export type PageCheck = (given: GivenPage) => Miss[];
+export type Look = (visit: Visit, given: GivenPage) => Promise<Miss[]>;
 export type SectionCheck = (section: Element, given: GivenPage) => Miss[];
 
 export const MET: Miss[] = [];
@@ -42,7 +45,7 @@ export function miss(expected: string, found: string): Miss[] {
 
 /** A miss where a condition does not hold. */
 export function want(holds: boolean, expected: string, found: string | (() => string) = 'not so'): Miss[] {
-  return holds ? MET : miss(expected, typeof found === 'string' ? found : found());
+  return holds ? [] : miss(expected, typeof found === 'string' ? found : found());
 }
 
 /** One look at something that is no page. */
@@ -71,11 +74,60 @@ export function inPlace(where: string, check: SectionCheck): PageCheck {
   };
 }
 
+/** In the browser, on one page of the row's routes: the home page if it is among them. */
+export function visiting(visitor: Visitor, look: Look): Check {
+  return visit(visitor, look, (pages) => pages.filter((entry, _, all) => entry === (all.find(({ path }) => path === '/') ?? all[0])));
+}
+
+/** In the browser, on one page of each kind that the row's routes have. */
+export function visitingEach(visitor: Visitor, look: Look): Check {
+  return visit(visitor, look, ofEachKind);
+}
+
+type Pages = ReturnType<typeof pagesOf>;
+
+function visit(visitor: Visitor, look: Look, choose: (pages: Pages) => Pages): Check {
+  return async (given) => {
+    const findings: Finding[] = [];
+    for (const { path, page } of choose(pagesOf(given.site, given.row.routes))) {
+      const misses = page
+        ? await given.browse(path, visitor, (at) => look(at, { ...given, page }))
+        : miss('a page', 'there is no such page in the output');
+      findings.push(...misses.map((found) => ({ route: `${path} at ${visitor.width} px`, ...found })));
+    }
+    return findings;
+  };
+}
+
+/** Several checks, one after another. */
+export function all(...checks: Check[]): Check {
+  return async (given) => {
+    const findings: Finding[] = [];
+    for (const check of checks) findings.push(...(await check(given)));
+    return findings;
+  };
+}
+
+function ofEachKind(pages: Pages): Pages {
+  const first = new Map<PageKind | null, Pages[number]>();
+  for (const entry of pages) {
+    const kind = entry.page?.kind ?? null;
+    if (!first.has(kind)) first.set(kind, entry);
+  }
+  return [...first.values()];
+}
+
 /** The value that an expectation is for, checked against what this kind of check understands. */
 export function expectation<Schema extends z.ZodType>(row: Row, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(row.expect);
   if (parsed.success) return parsed.data;
   throw new Error(`${row.id}: this check does not understand the expectation ${JSON.stringify(row.expect)}`);
+}
+
+const stateExpectation = z.strictObject({ before: z.string(), action: z.string(), after: z.string() });
+
+export function state(row: Row): z.output<typeof stateExpectation> {
+  return expectation(row, stateExpectation);
 }
 
 /** {braces} of an expectation, filled from the data. A number in header or footer is the header's, elsewhere the page's own (D23). */

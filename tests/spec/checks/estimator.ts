@@ -30,7 +30,7 @@ export function pricesOf(data: Data): Prices {
   };
 }
 
-function estimate(input: Partial<EstimatorInput>, data: Data): string {
+export function estimate(input: Partial<EstimatorInput>, data: Data): string {
   const nothing: EstimatorInput = { squareFootage: '', roofType: '', material: '', complexity: '', location: '', urgency: '' };
   const cents = estimateCents({ ...nothing, ...input }, pricesOf(data));
   return cents === null ? 'no result' : formatDollars(cents);

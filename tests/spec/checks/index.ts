@@ -5,18 +5,24 @@ import { claimChecks } from './claims';
 import { commandChecks } from './commands';
 import { checkCount } from './count';
 import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWorkedExample } from './estimator';
+import { estimatingChecks } from './estimating';
 import { checkField, fieldExpectation } from './field';
 import { formChecks } from './forms';
 import { homeChecks } from './home';
 import { checkColumn, leadChecks } from './leads';
 import { checkLink } from './link';
+import { menuChecks } from './menus';
+import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
 import { checkOrder } from './order';
 import { placeChecks } from './places';
+import { scriptChecks } from './scripts';
+import { scrollingChecks } from './scrolling';
 import { serveChecks } from './serve';
 import { checkComparisonCell, checkTogether, serviceChecks } from './services';
 import { checkPageFile, siteChecks } from './site';
 import { checkSitemapRow, sitemapChecks } from './sitemap';
+import { storyChecks } from './stories';
 import { checkText } from './text';
 
 export const OWN: Record<string, Check> = {
@@ -32,6 +38,12 @@ export const OWN: Record<string, Check> = {
   ...commandChecks,
   ...leadChecks,
   ...serveChecks,
+  ...menuChecks,
+  ...motionChecks,
+  ...scrollingChecks,
+  ...estimatingChecks,
+  ...storyChecks,
+  ...scriptChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };
 

@@ -1,0 +1,228 @@
+// Rows of 4, 5, 7 and 8 that only a browser can tell: the estimator as it is filled in and pressed.
+import type { Locator, Page as Tab } from 'playwright';
+import { z } from 'zod';
+import type { EstimatorInput } from '../../../client/estimate';
+import { drawn, eventually, PATIENCE, type Visit, WIDE } from '../browser';
+import { type Data, textAt } from '../data';
+import { type Check, expectation, type GivenPage, type Miss, quoted, shortened, state, visiting, want } from './check';
+import { wrongNumber } from './count';
+import { estimate } from './estimator';
+
+const ISLAND = '[data-island=estimator]';
+
+type Fields = Partial<EstimatorInput>;
+
+/** Square footage and material, which is all that an estimate needs. */
+const ENOUGH = { squareFootage: '2000', material: 'comp-shingles' };
+
+/** The estimator on the page, as a visitor has it before him. */
+interface Calculator {
+  area: Locator;
+  button: Locator;
+  /** The card of the result, by its title. */
+  answer: () => Promise<string>;
+  fill: (fields: Fields) => Promise<void>;
+  calculate: () => Promise<void>;
+}
+
+function calculatorOn(page: Tab, data: Data): Calculator {
+  const words = (name: string) => textAt(data.files.get('estimator'), 'words', name);
+  const island = page.locator(ISLAND);
+  const button = island.getByRole('button', { name: words('calculate'), exact: true });
+  const title = island.getByRole('heading', { name: words('estimate'), exact: true });
+  return {
+    button,
+    area: island.locator('[name=squareFootage]'),
+    answer: () => title.locator('xpath=..').innerText(),
+    fill: async (fields) => {
+      for (const [name, value] of Object.entries(fields)) await setField(island, name, value);
+    },
+    calculate: async () => {
+      await button.click();
+      await ready(page);
+      await drawn(page);
+    },
+  };
+}
+
+async function setField(island: Locator, name: string, value: string): Promise<void> {
+  const field = island.locator(`[name=${name}]`).first();
+  const type = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type')));
+  if (type === 'select') await field.selectOption(value);
+  else if (type === 'radio') await island.locator('label').filter({ has: island.page().locator(`[name=${name}][value="${value}"]`) }).click();
+  else await field.fill(value);
+}
+
+async function ready(page: Tab): Promise<void> {
+  await page.locator(`${ISLAND}[data-state=ready]`).waitFor();
+}
+
+/** A figure in dollars, or what is no figure at all. The empty sum has its dollar signs without one. */
+function resultIn(text: string): string | null {
+  return /NaN|Infinity|\$\s?-?\d[\d,.]*/.exec(text)?.[0] ?? null;
+}
+
+type CalculatorLook = (calculator: Calculator, given: GivenPage, visit: Visit) => Promise<Miss[]>;
+
+const calculating = (look: CalculatorLook): Check =>
+  visiting(WIDE, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
+
+async function wrongAnswer({ answer }: Calculator, dollars: string, what: string): Promise<Miss[]> {
+  const isRight = (text: string) => text.includes(dollars);
+  const text = await eventually(answer, isRight);
+  return want(isRight(text), `${what}: ${dollars}`, () => shortened(text));
+}
+
+async function noResult({ answer }: Calculator, what: string): Promise<Miss[]> {
+  const found = resultIn(await answer());
+  return want(found === null, `${what}: no result`, String(found));
+}
+
+/** What is read out with a field beside its label: hints are part of it. */
+async function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    ['aria-describedby', 'aria-errormessage']
+      .flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? [])
+      .map((id) => document.getElementById(id))
+      .filter((part) => part?.checkVisibility())
+      .map((part) => part?.innerText.trim())
+      .join(' ')
+      .trim(),
+  );
+}
+
+/** Filled in and pressed: words beside the field that were not there before. */
+async function hintFor(calculator: Calculator, squareFootage: string): Promise<string> {
+  const { area } = calculator;
+  const before = await descriptionOf(area);
+  await calculator.fill({ ...ENOUGH, squareFootage });
+  await calculator.calculate();
+  const now = await eventually(() => descriptionOf(area), (text) => text !== before);
+  return now.replace(before, '').trim();
+}
+
+function typedIn(text: string): string[] {
+  return [...text.matchAll(/"([^"]+)"/g)].map(([, typed = '']) => typed);
+}
+
+/** Whether something in the island grows from smaller than it is, from a press until patience ends. */
+async function scalesIn(page: Tab, press: () => Promise<void>): Promise<boolean> {
+  const seen = page.evaluate(
+    ([island, patience]) =>
+      new Promise<boolean>((resolve) => {
+        const grows = (animation: Animation) => {
+          const [first] = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+          const [, scale = '1'] = /scale(?:3d|X|Y)?\(([\d.]+)/.exec(String(first?.transform)) ?? [];
+          return Number.parseFloat(String(first?.scale ?? scale)) < 1;
+        };
+        const end = performance.now() + patience;
+        const look = () => {
+          const growing = document.querySelector(island)?.getAnimations({ subtree: true }).some(grows) ?? false;
+          if (growing || performance.now() > end) resolve(growing);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [ISLAND, PATIENCE] as const,
+  );
+  await press();
+  return seen;
+}
+
+export const estimatingChecks: Record<string, Check> = {
+  'S4-11': calculating(async (calculator, { row, data }, { page }) => {
+    const { before, after } = state(row);
+    await calculator.fill(ENOUGH);
+    const none = await noResult(calculator, before);
+    const grows = await scalesIn(page, calculator.calculate);
+    const shown = await wrongAnswer(calculator, estimate(ENOUGH, data), after);
+    return [...none, ...shown, ...want(grows, 'a scale-in animation', 'nothing grows')];
+  }),
+  'S4-12': calculating(async (calculator, { row, data }, { page }) => {
+    const { before, action, after } = state(row);
+    await calculator.fill(ENOUGH);
+    await calculator.calculate();
+    const misses = await wrongAnswer(calculator, estimate(ENOUGH, data), before);
+    const old = await calculator.answer();
+    const changed = { squareFootage: '3000', roofType: 'flat', material: 'metal', complexity: 'complex', urgency: 'emergency' };
+    for (const [name, value] of Object.entries(changed)) {
+      await calculator.fill({ [name]: value });
+      await drawn(page);
+      const now = await calculator.answer();
+      misses.push(...want(now === old, `${action} (${name}): ${after}`, shortened(now)));
+    }
+    await calculator.calculate();
+    return [...misses, ...(await wrongAnswer(calculator, estimate(changed, data), 'calculate pressed again'))];
+  }),
+  'S5-17': calculating(async ({ area, button, fill }, { row }) => {
+    const { after } = state(row);
+    const misses: Miss[] = [];
+    const wrong = async (enabled: boolean, what: string) => {
+      const found = await eventually(() => button.isEnabled(), (now) => now === enabled);
+      misses.push(...want(found === enabled, `${what}: ${enabled ? after : 'the calculate button is disabled'}`, found ? 'enabled' : 'disabled'));
+    };
+    await fill({ squareFootage: ENOUGH.squareFootage });
+    await wrong(false, 'square footage alone');
+    await fill({ material: ENOUGH.material });
+    await wrong(true, 'both filled');
+    await area.fill('');
+    await wrong(false, 'square footage empty again');
+    // Of no use, but not empty (D10).
+    await area.fill('abc');
+    await wrong(true, 'both filled');
+    return misses;
+  }),
+  'S5-24': calculating(async (calculator, { row }) => {
+    const { before, after } = state(row);
+    const typed = typedIn(before);
+    const misses = want(typed.length > 0, 'square footages in the row', 'none');
+    for (const squareFootage of typed) {
+      await calculator.fill({ ...ENOUGH, squareFootage: '' });
+      const hint = await hintFor(calculator, squareFootage);
+      misses.push(
+        ...want(/\w+ \w+ \w+/.test(hint), `${squareFootage}: ${after}`, `${quoted([hint])} beside the field`),
+        ...(await noResult(calculator, squareFootage)),
+      );
+    }
+    return misses;
+  }),
+  'S5-25': calculating(async (calculator, { row }) => {
+    const [squareFootage = ''] = typedIn(state(row).before);
+    await calculator.fill({ ...ENOUGH, squareFootage });
+    await calculator.calculate();
+    return noResult(calculator, squareFootage);
+  }),
+  'S7-17': calculating(async (calculator, { row, data }, { page, requests }) => {
+    const { n } = expectation(row, z.strictObject({ n: z.number(), of: z.string() }));
+    await calculator.fill(ENOUGH);
+    await ready(page);
+    const before = requests.length;
+    await calculator.calculate();
+    const misses = await wrongAnswer(calculator, estimate(ENOUGH, data), 'an estimate');
+    const asked = requests.slice(before).map((request) => request.url());
+    return [...misses, ...wrongNumber(asked.length, { n, of: 'requests' }, asked)];
+  }),
+  'S8-09': calculating(async (calculator, { data }, { page }) => {
+    await calculator.fill(ENOUGH);
+    await calculator.calculate();
+    const misses = await wrongAnswer(calculator, estimate(ENOUGH, data), 'an estimate');
+    const hint = await hintFor(calculator, 'abc');
+    const [dialogs, elsewhere] = await page.evaluate(
+      ([island, text]) => {
+        const field = document.querySelector(`${island} [name=squareFootage]`);
+        const leaves = Array.from(document.querySelectorAll('body *')).filter((element) => element.children.length === 0);
+        const strays = leaves
+          .filter((leaf) => leaf.textContent?.trim() === text && leaf.checkVisibility())
+          .filter((leaf) => field?.closest(':has(label)')?.contains(leaf) !== true);
+        return [document.querySelectorAll('dialog[open]').length, strays.length];
+      },
+      [ISLAND, hint] as const,
+    );
+    return [
+      ...misses,
+      ...want(hint !== '', 'a hint beside the field', 'none'),
+      ...want(elsewhere === 0, 'the hint beside the field alone', `${elsewhere} times elsewhere`),
+      ...wrongNumber(dialogs, { n: 0, of: 'dialogs' }),
+    ];
+  }),
+};

@@ -1,0 +1,254 @@
+// Rows of 4 and 9.2 that only a browser can tell: figures that count up, and lists whose items come in one after another.
+import type { Locator, Page as Tab } from 'playwright';
+import { z } from 'zod';
+import { eventually, scrollTo, type Visitor, WIDE } from '../browser';
+import { readRows } from '../rows';
+import { all, type Check, expectation, type GivenPage, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+
+/** The lists of figures that count up (2.3). */
+const LISTS = ['hero', 'about', 'why-us'];
+
+const STILL_CLOCK: Visitor = { ...WIDE, clock: true };
+
+/** What is due comes with the next frame; a clock that is run by hand has one every 16 ms. */
+const FRAME = 16;
+
+/** A list of figures that count up. */
+interface Counters {
+  /** What they say at the end: the HTML holds the final values. */
+  ends: string[];
+  /** Which of them count; the index of a counter is its place in the list. */
+  counting: number[];
+  texts: () => Promise<string[]>;
+  /** Brings so much of the list into the window, from below. */
+  reveal: (part: number) => Promise<void>;
+  /** Runs the clock until so long after the list was revealed. */
+  until: (ms: number) => Promise<void>;
+  page: Tab;
+}
+
+type CountersLook = (counters: Counters, given: GivenPage) => Promise<Miss[]>;
+
+function counting(look: CountersLook, sections = LISTS): Check {
+  return all(
+    ...sections.map((section) =>
+      visiting(STILL_CLOCK, async ({ page }, given) => {
+        const counters = countersOn(page, given, section);
+        const misses = [...want(counters.counting.length > 0, 'figures that count', 'none'), ...(await look(counters, given))];
+        return misses.map(({ expected, found }) => ({ expected: `${section}: ${expected}`, found }));
+      }),
+    ),
+  );
+}
+
+function countersOn(page: Tab, { page: { document } }: GivenPage, section: string): Counters {
+  const place = `[data-section="${section}"] [data-count]`;
+  const list = page.locator(place);
+  const ends = [...document.querySelectorAll(`${place} .dimension__figure`)].map((figure) => figure.textContent ?? '');
+  let now = 0;
+  return {
+    page,
+    ends,
+    counting: ends.flatMap((text, index) => (STILL.includes(text) ? [] : [index])),
+    texts: () => list.locator('.dimension__figure').evaluateAll(seenTexts),
+    reveal: (part) => reveal(list, part),
+    until: async (ms) => {
+      await page.clock.runFor(ms - now);
+      now = ms;
+    },
+  };
+}
+
+/** What is there for the eye: those who listen may be told something else meanwhile. */
+function seenTexts(figures: Element[]): string[] {
+  return figures.map((figure) => {
+    const seen = figure.cloneNode(true) as Element;
+    for (const told of seen.querySelectorAll('.visually-hidden')) told.remove();
+    return seen.textContent ?? '';
+  });
+}
+
+function numberIn(text: string): number {
+  return Number(/\d+/.exec(text));
+}
+
+async function reveal(list: Locator, part: number): Promise<void> {
+  const top = await list.evaluate((element, shown) => {
+    const { top: edge, height } = element.getBoundingClientRect();
+    return edge + window.scrollY + height * shown - window.innerHeight;
+  }, part);
+  await scrollTo(list.page(), Math.round(top));
+}
+
+function wrongTexts(found: string[], expected: string[], when: string): Miss[] {
+  return want(found.join() === expected.join(), `${quoted(expected)} ${when}`, quoted(found));
+}
+
+const duration = z.strictObject({ ms: z.number(), of: z.string() });
+const delays = z.strictObject({ ms: z.array(z.number()), of: z.string() });
+const still = z.strictObject({ doNotCount: z.array(z.string()) });
+
+function expectedBy<Schema extends z.ZodType>(id: string, schema: Schema): z.output<Schema> {
+  return schema.parse(readRows().find((row) => row.id === id)?.expect);
+}
+
+/** What stands among the counters and does not count (D25), and their delays: each says it for all the others. */
+const STILL = expectedBy('S4-15', still).doNotCount;
+const STAGGER = expectedBy('S9.2-02', delays).ms;
+
+/** A counter's delay is its index times the first step (D25). */
+function delayOf(index: number): number {
+  return STAGGER[index] ?? index * (STAGGER[1] ?? Number.NaN);
+}
+
+/** A part of the way at which counters move fast, in ms, and a part of a list that is some pixels. */
+const QUARTER = 650;
+const A_LITTLE = 0.05;
+
+/** How much of its way each counter has gone when it has had the same time. */
+async function eachAfterItsDelay({ ends, texts, until }: Counters, ms: number): Promise<number[]> {
+  const gone: number[] = [];
+  for (const [index, end] of ends.entries()) {
+    await until(delayOf(index) + ms);
+    gone.push(numberIn((await texts())[index] ?? '') / numberIn(end));
+  }
+  return gone;
+}
+
+/** When the page asked for its last frame, by its own clock, while that went on so long. */
+async function lastFrame({ page, until }: Counters, ms: number): Promise<number> {
+  await page.evaluate(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const start = performance.now();
+    window.requestAnimationFrame = (draw) => {
+      document.documentElement.dataset.lastFrame = String(performance.now() - start);
+      return ask(draw);
+    };
+  });
+  await until(ms);
+  return Number(await page.locator('html').getAttribute('data-last-frame'));
+}
+
+/** A card has a heading. */
+const CARDS = 'main :has(> [data-item] + [data-item] :is(h3, h4))';
+
+
+async function wrongEntrance(page: Tab, stagger: number): Promise<Miss[]> {
+  const lists = await page.locator(CARDS).all();
+  const misses: Miss[] = [];
+  for (const list of lists) {
+    await reveal(list, 1);
+    const entered = await eventually(() => list.getAttribute('data-entered'), (value) => value !== null);
+    const found = await list.evaluate((element) =>
+      Array.from(element.children, (item) => {
+        const { animationName, animationDelay, transitionDelay } = getComputedStyle(item);
+        return Number.parseFloat(animationName === 'none' ? transitionDelay : animationDelay) * 1000;
+      }),
+    );
+    const expected = found.map((_, index) => index * stagger);
+    misses.push(
+      ...want(entered !== null, 'a list of cards enters when it is in view', 'it does not'),
+      ...want(found.every((delay, index) => Math.abs(delay - index * stagger) < 1), `delays of ${expected.join(', ')} ms`, found.join(', ')),
+    );
+  }
+  return misses;
+}
+
+export const motionChecks: Record<string, Check> = {
+  'S4-14': counting(async ({ counting: places, ends, texts, reveal: show, until }, { row }) => {
+    const { after } = state(row);
+    const ms = Number(/after (\d+) ms/.exec(after)?.[1]);
+    await show(0.5);
+    await until(FRAME);
+    const first = await texts();
+    const early = places.filter((place) => !(numberIn(first[place] ?? '') < numberIn(ends[place] ?? '')));
+    await until(ms + 2 * FRAME);
+    const atMs = await texts();
+    // Later counters start later (9.2): they are given as long again.
+    await until(2 * ms);
+    return [
+      ...want(early.length === 0, 'counters at their start', quoted(first)),
+      ...want(atMs[0] === ends[0], `${ends[0]} after ${ms} ms`, String(atMs[0])),
+      ...wrongTexts(await texts(), ends, 'at the end'),
+    ];
+  }),
+  'S4-15': visiting(STILL_CLOCK, async ({ page }, { row }) => {
+    const { doNotCount } = expectation(row, still);
+    const counters = page.locator('[data-count]');
+    const ends = await counters.allTextContents();
+    const misses: Miss[] = [];
+    let counted = false;
+    for (const text of doNotCount) {
+      const figures = page.locator('main').getByText(text, { exact: true });
+      const before = await figures.count();
+      if (before > 0) await reveal(figures.first(), 1);
+      for (const ms of [FRAME, 500, 1000]) {
+        await page.clock.runFor(ms);
+        const now = await figures.count();
+        misses.push(...want(before > 0 && now === before, `${text} as it is`, `${before} before, then ${now}`));
+        counted ||= (await counters.allTextContents()).join() !== ends.join();
+      }
+    }
+    return [...misses, ...want(counted, 'others beside them that count', 'none')];
+  }),
+  'S9.2-01': counting(async (counters, { row }) => {
+    const { ms } = expectation(row, duration);
+    const { ends, counting: places, reveal: show, texts } = counters;
+    const [first = 0] = places;
+    await show(0.5);
+    const last = await lastFrame(counters, ms + 2 * FRAME);
+    const found = (await texts())[first];
+    const late = ms + delayOf(places.at(-1) ?? 0);
+    const end = Math.max(last, await lastFrame(counters, 2 * ms));
+    return [
+      ...want(found === ends[first], `${ends[first]} after ${ms} ms`, String(found)),
+      ...want(Math.abs(end - late) <= 2 * FRAME, `the last frame after ${late} ms`, String(end)),
+    ];
+  }),
+  'S9.2-02': counting(
+    async (counters, { row }) => {
+      const { ms } = expectation(row, delays);
+      const { ends, counting: places, reveal: show, until, texts } = counters;
+      await show(0.5);
+      await until(FRAME);
+      const start = await texts();
+      const misses = want(places.length >= ms.length, `${ms.length} counters`, quoted(ends));
+      for (const place of places.slice(1)) {
+        await until(delayOf(place) - 1);
+        const now = (await texts())[place];
+        misses.push(...want(now === start[place], `${ends[place]} waits for ${delayOf(place)} ms`, String(now)));
+      }
+      const gone = await eachAfterItsDelay(counters, QUARTER);
+      const numbers = ends.map(numberIn);
+      const longest = numbers.indexOf(Math.max(...numbers));
+      for (const place of places) {
+        // A number shows its share of the way to one in as many as it is.
+        const apart = Math.abs((gone[place] ?? 0) - (gone[longest] ?? 0));
+        const rounding = 1 / (numbers[place] ?? 1) + 1 / (numbers[longest] ?? 1);
+        misses.push(...want((gone[place] ?? 0) > 0 && apart <= rounding, `${ends[place]} as far as the others after its delay`, quoted(gone.map(String))));
+      }
+      return misses;
+    },
+    // Here all of a list count.
+    ['hero', 'about'],
+  ),
+  'S9.2-03': counting(
+    async ({ reveal: show, until, texts }, { row }) => {
+      const { visible } = expectation(row, z.strictObject({ visible: z.number(), of: z.string() }));
+      const before = await texts();
+      await show(visible - A_LITTLE);
+      await until(1000);
+      const waiting = await texts();
+      await show(visible + A_LITTLE);
+      await until(1500);
+      const moving = await texts();
+      return [
+        ...wrongTexts(waiting, before, `as long as less than ${visible} is in view`),
+        ...want(moving.join() !== before.join(), `counting once ${visible} is in view`, quoted(moving)),
+      ];
+    },
+    // The hero's is in view as the page loads.
+    ['about', 'why-us'],
+  ),
+  'S9.2-04': visitingEach(WIDE, async ({ page }, { row }) => wrongEntrance(page, expectation(row, duration).ms)),
+};
