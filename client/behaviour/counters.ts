@@ -7,8 +7,8 @@ const STAGGER = 120;
 /** So much of the list has to be in view. */
 const SHARE = 0.2;
 
-/** A whole number, and what may stand behind it: "$0", "A+" and "24/7" stand still. */
-const COUNTABLE = /^(\d+)([+%]?)$/;
+/** A whole number, and what may stand around it ($2M): "$0", "A+" and "24/7" stand still. */
+const COUNTABLE = /^(\$?)([1-9]\d*)([+%M]?)$/;
 
 export function startCounters(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -28,7 +28,7 @@ export function startCounters(): void {
 
 /** Who listens is told the figure itself all the time; what runs beside it is for the eye. */
 function count(figure: Element, index: number): void {
-  const [text, target, unit] = COUNTABLE.exec(figure.textContent ?? '') ?? [];
+  const [text, before, target, unit] = COUNTABLE.exec(figure.textContent ?? '') ?? [];
   if (text === undefined) return;
   const told = document.createElement('span');
   const seen = document.createElement('span');
@@ -44,7 +44,7 @@ function count(figure: Element, index: number): void {
   const step = (now: number) => {
     if (now - begin >= DURATION) end();
     else if (seen.isConnected) {
-      seen.textContent = `${valueAt(now - begin, Number(target))}${unit}`;
+      seen.textContent = `${before}${valueAt(now - begin, Number(target))}${unit}`;
       requestAnimationFrame(step);
     }
   };

@@ -1,19 +1,19 @@
 // What was typed into a form is there again after a reload, on this page or the next one with the form, until it is sent.
+import { around } from './around';
 
 const FORM = 'form[data-draft]';
 
 export function startDrafts(): void {
-  document.addEventListener('input', ({ target }) => keep(target), true);
-  document.addEventListener('reset', ({ target }) => keep(target, true), true);
+  for (const type of ['input', 'reset']) document.addEventListener(type, keep, true);
   for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) restore(form);
 }
 
 /** In the memory of this tab alone; where the browser has none, the text is in the form and nowhere else. */
-function keep(target: EventTarget | null, forget = false): void {
-  const form = target instanceof Element && target.closest<HTMLFormElement>(FORM);
+function keep(event: Event): void {
+  const form = around<HTMLFormElement>(event, FORM);
   if (!form) return;
   try {
-    if (forget) sessionStorage.removeItem(keyOf(form));
+    if (event.type === 'reset') sessionStorage.removeItem(keyOf(form));
     else sessionStorage.setItem(keyOf(form), JSON.stringify([...new FormData(form)]));
   } catch {}
 }

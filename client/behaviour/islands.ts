@@ -2,6 +2,7 @@
 // never comes, the server's HTML stands there with what was typed into it.
 import type { Hydrate } from '../islands/hydrate';
 import type { IslandName } from '../islands/index';
+import { around } from './around';
 
 const entries: Record<IslandName, () => Promise<{ hydrate: Hydrate }>> = {
   contact: () => import('../islands/entries/contact'),
@@ -25,7 +26,7 @@ export function startIslands(): void {
 }
 
 function reach(event: Event): void {
-  const island = event.target instanceof Element && event.target.closest<HTMLElement>('[data-island]');
+  const island = around(event, '[data-island]');
   if (!island || island.dataset.state === 'ready' || isScroll(event)) return;
   const { state } = island.dataset;
   if (hold(event, island) ? state !== 'loading' : !state) void wake(island);
@@ -39,7 +40,7 @@ function isScroll(event: Event): boolean {
 /** A press on a submit button is left to the browser, whose checks come first: what passes them is a submit. */
 function hold(event: Event, island: HTMLElement): boolean {
   const target = event.target as HTMLElement;
-  const button = target.closest('button');
+  const button = around<HTMLButtonElement>(event, 'button');
   if (event instanceof SubmitEvent) {
     keep(island, target, () => (target as HTMLFormElement).requestSubmit(event.submitter));
     island.dataset.held = '';

@@ -1,5 +1,6 @@
 // The navigation once a script runs: disclosure buttons (APG) in place of <details>. On wide screens a panel opens by hover, key
 // or tap and shows one of its groups; on narrow ones everything is an accordion. What that looks like: client/styles/layout/header.css.
+import { around } from './around';
 
 /** From here on lists are panels; the stylesheet has the same width. */
 const WIDE = '(min-width: 1200px)';
@@ -74,8 +75,8 @@ export function startNavigation(): void {
     });
   }
 
-  nav.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) closeAll();
+  nav.addEventListener('click', (event) => {
+    if (around(event, 'a')) closeAll();
   });
   document.addEventListener('pointerdown', (event) => {
     pressedBy = event.pointerType;

@@ -1,9 +1,10 @@
 // A link to a part of the page it stands on: the style sheet scrolls, smoothly where motion is welcome; the focus goes along.
+import { around } from './around';
 
 export function startScrolling(): void {
   // After whatever else may take the click for itself.
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = around<HTMLAnchorElement>(event, 'a');
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!link.hash || link.target || link.href.split('#')[0] !== location.href.split('#')[0]) return;
     const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));

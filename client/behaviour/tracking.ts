@@ -1,5 +1,7 @@
 // Tells the analytics pixel what it may know (D11), and starts the switch against it. Without an id of a pixel on the page
 // nothing of it loads.
+import { around } from './around';
+
 export function startTracking(): void {
   const { pixel: id } = document.documentElement.dataset;
   const choice = document.querySelector<HTMLElement>('[data-control]');
@@ -10,7 +12,7 @@ export function startTracking(): void {
   const contact = () => void pixel.then((it) => it?.contact());
   document.addEventListener('shingle:estimate', contact);
   document.addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-emergency] a[href^="tel:"]')) contact();
+  document.addEventListener('click', (event) => {
+    if (around(event, '[data-emergency] a[href^="tel:"]')) contact();
   });
 }

@@ -53,7 +53,8 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
     onSubmit(event) {
       event.preventDefault();
       const element = event.currentTarget;
-      if (isSending.current) return;
+      // The second press of a double click may come when the first one's lead is saved and the form is empty.
+      if (isSending.current || (status === 'saved' && isEmpty(element, model))) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
       const [first] = Object.keys(found);
@@ -80,6 +81,10 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
 function bringBack(form: HTMLFormElement): void {
   if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
   form.querySelector('.result')?.scrollIntoView({ block: 'nearest' });
+}
+
+function isEmpty(form: HTMLFormElement, { rules }: LeadFormModel): boolean {
+  return Object.keys(rules.missing).every((name) => fieldOf(form, name)?.value === '');
 }
 
 function loadCode(): Promise<LeadCode> {

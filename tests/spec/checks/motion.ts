@@ -3,7 +3,7 @@ import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually, scrollTo, type Visitor, WIDE } from '../browser';
 import { readRows } from '../rows';
-import { all, type Check, expectation, type GivenPage, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { all, type Check, expectation, type GivenPage, miss, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 
 /** The lists of figures that count up (2.3). */
 const LISTS = ['hero', 'about', 'why-us'];
@@ -84,6 +84,11 @@ function wrongTexts(found: string[], expected: string[], when: string): Miss[] {
   return want(found.join() === expected.join(), `${quoted(expected)} ${when}`, quoted(found));
 }
 
+function wrongStart(found: string[], ends: string[], places: number[]): Miss[] {
+  const atStart = places.every((place) => numberIn(found[place] ?? '') < numberIn(ends[place] ?? ''));
+  return want(atStart, `counters below ${quoted(ends)}`, quoted(found));
+}
+
 const duration = z.strictObject({ ms: z.number(), of: z.string() });
 const delays = z.strictObject({ ms: z.array(z.number()), of: z.string() });
 const still = z.strictObject({ doNotCount: z.array(z.string()) });
@@ -132,26 +137,29 @@ async function lastFrame({ page, until }: Counters, ms: number): Promise<number>
 /** A card has a heading. */
 const CARDS = 'main :has(> [data-item] + [data-item] :is(h3, h4))';
 
+/** So many lists of a page stand for all of them: one style sheet has the rule. */
+const SOME = 3;
 
 async function wrongEntrance(page: Tab, stagger: number): Promise<Miss[]> {
-  const lists = await page.locator(CARDS).all();
-  const misses: Miss[] = [];
+  const lists = (await page.locator(CARDS).all()).slice(0, SOME);
   for (const list of lists) {
     await reveal(list, 1);
     const entered = await eventually(() => list.getAttribute('data-entered'), (value) => value !== null);
-    const found = await list.evaluate((element) =>
-      Array.from(element.children, (item) => {
-        const { animationName, animationDelay, transitionDelay } = getComputedStyle(item);
-        return Number.parseFloat(animationName === 'none' ? transitionDelay : animationDelay) * 1000;
-      }),
-    );
+    if (entered === null) return miss('a list of cards that enters when it comes into view', 'it does not');
+    const found = await list.evaluate(delaysIn);
     const expected = found.map((_, index) => index * stagger);
-    misses.push(
-      ...want(entered !== null, 'a list of cards enters when it is in view', 'it does not'),
-      ...want(found.every((delay, index) => Math.abs(delay - index * stagger) < 1), `delays of ${expected.join(', ')} ms`, found.join(', ')),
-    );
+    const wrong = found.filter((delay, index) => Math.abs(delay - (expected[index] ?? 0)) > 1);
+    if (wrong.length > 0) return miss(`delays of ${expected.join(', ')} ms`, found.join(', '));
   }
-  return misses;
+  return [];
+}
+
+/** When each item of a list begins to move, in ms. */
+function delaysIn(list: Element): number[] {
+  return Array.from(list.children, (item) => {
+    const { animationName, animationDelay, transitionDelay } = getComputedStyle(item);
+    return Number.parseFloat(animationName === 'none' ? transitionDelay : animationDelay) * 1000;
+  });
 }
 
 export const motionChecks: Record<string, Check> = {
@@ -161,13 +169,12 @@ export const motionChecks: Record<string, Check> = {
     await show(0.5);
     await until(FRAME);
     const first = await texts();
-    const early = places.filter((place) => !(numberIn(first[place] ?? '') < numberIn(ends[place] ?? '')));
     await until(ms + 2 * FRAME);
     const atMs = await texts();
     // Later counters start later (9.2): they are given as long again.
     await until(2 * ms);
     return [
-      ...want(early.length === 0, 'counters at their start', quoted(first)),
+      ...wrongStart(first, ends, places),
       ...want(atMs[0] === ends[0], `${ends[0]} after ${ms} ms`, String(atMs[0])),
       ...wrongTexts(await texts(), ends, 'at the end'),
     ];
@@ -212,7 +219,7 @@ export const motionChecks: Record<string, Check> = {
       await show(0.5);
       await until(FRAME);
       const start = await texts();
-      const misses = want(places.length >= ms.length, `${ms.length} counters`, quoted(ends));
+      const misses = [...want(places.length >= ms.length, `${ms.length} counters`, quoted(ends)), ...wrongStart(start, ends, places)];
       for (const place of places.slice(1)) {
         await until(delayOf(place) - 1);
         const now = (await texts())[place];
@@ -225,7 +232,7 @@ export const motionChecks: Record<string, Check> = {
         // A number shows its share of the way to one in as many as it is.
         const apart = Math.abs((gone[place] ?? 0) - (gone[longest] ?? 0));
         const rounding = 1 / (numbers[place] ?? 1) + 1 / (numbers[longest] ?? 1);
-        misses.push(...want((gone[place] ?? 0) > 0 && apart <= rounding, `${ends[place]} as far as the others after its delay`, quoted(gone.map(String))));
+        misses.push(...want(apart <= rounding, `${ends[place]} as far as the others after its delay`, quoted(gone.map(String))));
       }
       return misses;
     },
