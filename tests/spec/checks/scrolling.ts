@@ -29,9 +29,16 @@ async function bringToMiddle(page: Tab, button: Locator): Promise<void> {
   await drawn(page);
 }
 
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 /** Where it stands: a click of the browser's driver would scroll the page first, also to what sticks to the window. */
 async function press(button: Locator): Promise<void> {
   const box = await button.boundingBox();
+  // What has just come up takes no press yet.
+  await eventually(() => button.evaluate(isOnTop), (onTop) => onTop);
   if (box) await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
