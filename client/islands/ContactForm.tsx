@@ -13,17 +13,17 @@ export function ContactForm(model: ContactFormModel) {
   const { id, webhook, rules } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, {
-    leadOf: (element, { contactLead, contactValues }) => contactLead(contactValues(new FormData(element), webhookUrl.current)),
-    whenSaved(element, { first, code }) {
-      if (!first || webhook === null) return;
-      const values = code.contactValues(new FormData(element), webhookUrl.current);
-      void code.forwardLead(values, { timestamp: new Date().toISOString(), source: webhook.source });
-    },
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (element, { contactLead, contactValues, forwardLead }) => {
+    const values = contactValues(new FormData(element), webhookUrl.current);
+    return {
+      lead: contactLead(values),
+      whenSaved(first) {
+        if (first && webhook) void forwardLead(values, { timestamp: new Date().toISOString(), source: webhook.source });
+      },
+    };
   });
   return (
     <div className="form-place">
-      {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
       <form
         className="form"
         method="dialog"
@@ -40,6 +40,7 @@ export function ContactForm(model: ContactFormModel) {
         <Emergency {...model} />
         <Send {...model} status={status} />
       </form>
+      {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
   const { id, labels, placeholders, submit, sending, consent, rules } = model;
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, {
-    leadOf: (element, { promotionLead, promotionValues }) => promotionLead(promotionValues(new FormData(element))),
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (element, { promotionLead, promotionValues }) => ({
+    lead: promotionLead(promotionValues(new FormData(element))),
     // client/behaviour/promotion.ts closes the dialog.
-    whenSaved: (element) => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
-  });
+    whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
+  }));
   return (
     <form
       className="form form--tight"

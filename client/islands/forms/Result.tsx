@@ -1,5 +1,5 @@
 // What came of sending, beside the form: for those who missed the toast, which is what is announced.
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LeadFormModel, Message } from './model';
 import type { Status } from './useLeadForm';
 
@@ -29,14 +29,16 @@ function Words({ kind, message, children }: { kind: 'saved' | 'failed'; message:
 
 /** The page's own number (D23), also in a form that is the same on every page: the page has it in its template for trouble. */
 function PageNumber() {
-  const [link, setLink] = useState<{ href: string; text: string } | null>(null);
-  useEffect(() => {
-    const found = document.querySelector<HTMLTemplateElement>('template[data-trouble]')?.content.querySelector('a');
-    if (found) setLink({ href: found.href, text: found.textContent });
-  }, []);
+  // Found at once, not in an effect: the message has its full height when it is brought into view. No server renders it.
+  const [link] = useState(pageNumber);
   return link === null ? null : (
     <p>
       <a href={link.href}>{link.text}</a>
     </p>
   );
+}
+
+function pageNumber(): { href: string; text: string } | null {
+  const found = document.querySelector<HTMLTemplateElement>('template[data-trouble]')?.content.querySelector('a');
+  return found ? { href: found.href, text: found.textContent } : null;
 }

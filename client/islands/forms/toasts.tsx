@@ -1,4 +1,4 @@
-// Toasts: in a root of their own at the end of the page, made when the first one is shown.
+// Toasts: in a root of their own at the end of the page, made when somebody begins to use a form.
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
@@ -13,8 +13,15 @@ const OFFSET = { top: 'var(--toast-top)', right: 'var(--margin-least)', left: 'v
 
 let ready: Promise<void> | undefined;
 
+/** The region in which they are announced has to be there before the first of them. */
+export function prepareToasts(words: ToastWords): Promise<void> {
+  return (ready ??= mount(words));
+}
+
+/** What came of sending now takes the place of what came of it before. */
 export async function showToast(kind: 'success' | 'error', { title, description }: Message, words: ToastWords): Promise<void> {
-  await (ready ??= mount(words));
+  await prepareToasts(words);
+  toast.dismiss();
   toast[kind](title, { description, icon: null });
 }
 

@@ -7,14 +7,19 @@ import type { CheckedField, LeadFormModel } from './model';
 
 type LeadCode = typeof import('../../leads/onPage');
 
+/** ms, for the code that sends: what has not come by then may never come. The sending itself has a limit of its own. */
+const PATIENCE = 10_000;
+
 export type Status = 'idle' | 'sending' | 'saved' | 'failed';
 
-export interface LeadFormOptions {
-  /** Reads the fields when the form is sent. */
-  leadOf(form: HTMLFormElement, code: LeadCode): Lead;
-  /** The lead is stored. `first`: this visitor's send stored it; `code` is what it was sent with. */
-  whenSaved?(form: HTMLFormElement, saved: { first: boolean; code: LeadCode }): void;
+/** What is sent, read from the fields at that moment: whatever is typed while it is under way belongs to no part of it. */
+export interface Sending {
+  lead: Lead;
+  /** The lead is stored. `first`: this visitor's send stored it. */
+  whenSaved(first: boolean): void;
 }
+
+export type Read = (form: HTMLFormElement, code: LeadCode) => Sending;
 
 export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
@@ -24,23 +29,26 @@ export interface LeadForm {
   onInput(event: FormEvent<HTMLFormElement>): void;
 }
 
-export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): LeadForm {
+export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const [problems, setProblems] = useState<Problems>({});
   /** State comes too late for the second of two clicks. */
   const isSending = useRef(false);
+  /** Saved, and nothing typed since: a press that came a little later than that finds an empty form, and means nothing. */
+  const isDone = useRef(false);
 
-  // From here on the form's own words take the place of the browser's.
   useEffect(() => {
+    // From here on the form's own words take the place of the browser's.
     if (form.current) form.current.noValidate = true;
   }, []);
 
   async function send(element: HTMLFormElement): Promise<void> {
     isSending.current = true;
     setStatus('sending');
-    const isSaved = await attempt(element, model, options);
+    const isSaved = await attempt(element, model, read);
     isSending.current = false;
+    isDone.current = isSaved;
     flushSync(() => setStatus(isSaved ? 'saved' : 'failed'));
     bringBack(element);
     await tell(isSaved ? 'success' : 'error', model);
@@ -53,8 +61,7 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
     onSubmit(event) {
       event.preventDefault();
       const element = event.currentTarget;
-      // The second press of a double click may come when the first one's lead is saved and the form is empty.
-      if (isSending.current || (status === 'saved' && isEmpty(element, model))) return;
+      if (isSending.current || isDone.current) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
       const [first] = Object.keys(found);
@@ -65,8 +72,10 @@ export function useLeadForm(model: LeadFormModel, options: LeadFormOptions): Lea
       }
     },
     onInput({ target, currentTarget }) {
-      // The code is needed soon; if it does not come now, sending asks for it again.
+      isDone.current = false;
+      // Whoever types may send soon, and the connection may be gone by then.
       loadCode().catch(() => {});
+      loadToasts().then(({ prepareToasts }) => prepareToasts(model.toasts)).catch(() => {});
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (name === null || !(name in problems)) return;
       const field = fieldOf(currentTarget, name);
@@ -83,26 +92,36 @@ function bringBack(form: HTMLFormElement): void {
   form.querySelector('.result')?.scrollIntoView({ block: 'nearest' });
 }
 
-function isEmpty(form: HTMLFormElement, { rules }: LeadFormModel): boolean {
-  return Object.keys(rules.missing).every((name) => fieldOf(form, name)?.value === '');
-}
-
+/** A chunk that did not come is asked for again by the next call. */
 function loadCode(): Promise<LeadCode> {
   return import('../../leads/onPage');
 }
 
+function loadToasts(): Promise<typeof import('./toasts')> {
+  return import('./toasts');
+}
+
+/** Rejects when it takes longer. */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The code that sends the form has not come.')), PATIENCE);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Whether the lead is stored. The form is cleared before anything else can fail. */
-async function attempt(form: HTMLFormElement, model: LeadFormModel, { leadOf, whenSaved }: LeadFormOptions): Promise<boolean> {
+async function attempt(form: HTMLFormElement, model: LeadFormModel, read: Read): Promise<boolean> {
   try {
-    const code = await loadCode();
-    const outcome = await code.senderOnPage(model.backend, model.base).send(leadOf(form, code));
+    const code = await inTime(loadCode());
+    const { lead, whenSaved } = read(form, code);
+    const outcome = await code.senderOnPage(model.backend, model.base).send(lead);
     if (outcome.kind !== 'saved') {
       console.warn('The lead was not saved:', outcome);
       return false;
     }
     const first = code.isFirstSave(outcome);
-    whenSaved?.(form, { first, code });
     form.reset();
+    whenSaved(first);
     if (first) document.dispatchEvent(new CustomEvent('shingle:lead'));
     return true;
   } catch (error) {
@@ -114,7 +133,7 @@ async function attempt(form: HTMLFormElement, model: LeadFormModel, { leadOf, wh
 /** The line beside the form says the same: without the toast nothing is lost. */
 async function tell(kind: 'success' | 'error', { saved, failed, toasts }: LeadFormModel): Promise<void> {
   try {
-    const { showToast } = await import('./toasts');
+    const { showToast } = await loadToasts();
     await showToast(kind, kind === 'success' ? saved : failed, toasts);
   } catch (error) {
     console.warn(error);

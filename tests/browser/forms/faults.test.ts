@@ -1,0 +1,264 @@
+// What the contact form says when something is wrong: with what was typed, with the store of leads, or with the connection.
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFindings } from '../../setup/axe';
+import { launch } from '../../setup/chromium';
+import { type Host, serveSite } from '../../setup/server';
+import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
+
+const NOT_SAVED = /^The lead was not saved:/;
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Sends a filled form, is told that it failed, and everything is as before: a second press sends again. */
+async function failsAndCanBeSentAgain(page: Page, phone = CITY, failing: () => Promise<unknown> = async () => {}): Promise<void> {
+  const person = { ...somebody(), message: 'A leak.' };
+  await fill(page, person);
+  await ready(page);
+  await page.click(SEND);
+  await failing();
+  await expectTold(page, FAILED, phone);
+  expect(await entries(page)).toMatchObject(person);
+  expect(await leadsToldOf(page)).toBe(0);
+  expect(await page.locator(SEND).isEnabled()).toBe(true);
+  expect(await page.locator(SEND).innerText()).toBe('Send my request');
+  await expect.poll(() => isInSight(page, `${RESULT} a`)).toBe(true);
+}
+
+function isInSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
+}
+
+async function sendsAgain(page: Page): Promise<void> {
+  await page.unroute(STORE);
+  const rows = await answerWith(page, kept);
+  await page.click(SEND);
+  await expectTold(page, SAVED);
+  expect(rows).toHaveLength(1);
+  expect(await leadsToldOf(page)).toBe(1);
+}
+
+/** Lets the page's clock run until the visitor is told something. */
+async function runUntilTold(page: Page): Promise<void> {
+  for (let seconds = 0; seconds < 30 && (await page.locator(RESULT).count()) === 0; seconds++) await page.clock.runFor(1000);
+}
+
+const ANSWERS: { name: string; answer: Parameters<Route['fulfill']>[0]; meant: (string | RegExp)[]; options?: Visit['options'] }[] = [
+  { name: 'no permission', answer: { status: 401, json: { code: '42501', message: 'permission denied' } }, meant: [refusal(401, 'Unauthorized'), NOT_SAVED] },
+  { name: 'a value that the store does not take', answer: { status: 400, json: { code: '23514', message: 'violates check constraint' } }, meant: [refusal(400, 'Bad Request'), NOT_SAVED], options: PHONE },
+  { name: 'too many from one place', answer: { status: 429, json: { code: 'PT429', message: 'Too many' } }, meant: [refusal(429, 'Too Many Requests'), NOT_SAVED] },
+  { name: 'an error page', answer: { status: 500, contentType: 'text/html', body: '<h1>500</h1>' }, meant: [refusal(500, 'Internal Server Error'), NOT_SAVED] },
+  { name: 'a page that says all is well', answer: { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }, meant: [NOT_SAVED] },
+  { name: 'an empty 404', answer: { status: 404, body: '' }, meant: [refusal(404, 'Not Found'), NOT_SAVED] },
+];
+
+describe('the store answers with', () => {
+  it.each(ANSWERS)('$name: it failed, and can be sent again', async ({ answer, meant, options }) => {
+    await visit(browser, host.url, { meant, options: options ?? WIDE, prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) }, async (page) => {
+      await failsAndCanBeSentAgain(page);
+      await sendsAgain(page);
+    });
+  });
+
+  it('the number of the page it is on', async () => {
+    const [{ answer, meant }] = ANSWERS as [(typeof ANSWERS)[number]];
+    await visit(browser, host.url, { path: SERVICE.path, meant, prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) }, async (page) => {
+      await failsAndCanBeSentAgain(page, SERVICE);
+    });
+  });
+
+  it('that it has this request already: saved, and told of no second time', async () => {
+    const answer = { status: 409, json: { code: '23505', message: 'duplicate key value' } };
+    await visit(browser, host.url, { meant: [refusal(409, 'Conflict')], prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) }, async (page) => {
+      await fill(page, somebody());
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      expect(await leadsToldOf(page)).toBe(0);
+    });
+  });
+});
+
+describe('the connection', () => {
+  const withClock = (page: Page) => page.clock.install({ time: new Date('2027-03-01T12:00:00-08:00') });
+  const lost = (reason: string) => [`Failed to load resource: net::${reason}`, new RegExp(`contact_submissions.* net::${reason}$`), NOT_SAVED];
+
+  it('breaks off each time: it failed, after several attempts', async () => {
+    let attempts = 0;
+    const prepare = async (page: Page) => {
+      await withClock(page);
+      await answerWith(page, (route, attempt) => {
+        attempts = attempt;
+        return route.abort('connectionreset');
+      });
+    };
+    await visit(browser, host.url, { meant: lost('ERR_CONNECTION_RESET'), prepare }, async (page) => {
+      await failsAndCanBeSentAgain(page, CITY, () => runUntilTold(page));
+      expect(attempts).toBeGreaterThan(2);
+      await sendsAgain(page);
+    });
+  });
+
+  it('is gone: what says so is there already', async () => {
+    await visit(browser, host.url, { options: PHONE, meant: lost('ERR_INTERNET_DISCONNECTED'), prepare: withClock }, async (page) => {
+      await field(page, 'name').focus();
+      await page.locator(TOASTS).waitFor({ state: 'attached' });
+      await page.context().setOffline(true);
+      await failsAndCanBeSentAgain(page, CITY, () => runUntilTold(page));
+      await page.context().setOffline(false);
+      await sendsAgain(page);
+    });
+  });
+
+  it('hangs: it failed after 15 seconds, not before', async () => {
+    let rows: unknown[] = [];
+    const prepare = async (page: Page) => {
+      await withClock(page);
+      rows = await answerWith(page, () => new Promise(() => {}));
+    };
+    await visit(browser, host.url, { meant: [NOT_SAVED], prepare }, async (page) => {
+      await field(page, 'name').focus();
+      await page.locator(TOASTS).waitFor({ state: 'attached' });
+      await page.clock.pauseAt(new Date('2027-03-01T12:30:00-08:00'));
+      await failsAndCanBeSentAgain(page, CITY, async () => {
+        await expect.poll(() => rows.length).toBe(1);
+        await page.clock.runFor(14_900);
+        expect(await page.locator(`${SEND}[aria-busy=true]`).count()).toBe(1);
+        await page.clock.runFor(200);
+        await page.clock.resume();
+      });
+    });
+  });
+
+  it('does not bring the code that sends: it failed, and the next press asks for it again', async () => {
+    const meant = ['Failed to load resource: net::ERR_FAILED', /onPage-.* net::ERR_FAILED$/, /dynamically imported module.*onPage-/];
+    await visit(browser, host.url, { meant, prepare: (page) => page.route(LEAD_CODE, (route) => route.abort()) }, async (page) => {
+      await failsAndCanBeSentAgain(page);
+      await page.unroute(LEAD_CODE);
+      await sendsAgain(page);
+    });
+  });
+
+  it('keeps the code that sends waiting: it failed after a while, and can be sent when it has come', async () => {
+    let release = () => {};
+    const prepare = async (page: Page) => {
+      await withClock(page);
+      ({ release } = await holdBack(page, LEAD_CODE));
+    };
+    await visit(browser, host.url, { meant: [/has not come/], prepare }, async (page) => {
+      await failsAndCanBeSentAgain(page, CITY, () => runUntilTold(page));
+      release();
+      await sendsAgain(page);
+    });
+  });
+});
+
+const PROBLEMS = {
+  name: 'Write your name, so that we know whom to ask for.',
+  phone: 'Write a phone number we can reach you at.',
+  email: 'Write your email address.',
+  address: 'Write the address of the roof, with street and city.',
+};
+const SUMMARY = 'Not sent yet. Please put this right first.';
+const NO_EMAIL = 'Write the whole email address, with an @ in it.';
+
+/** The problems that are shown, each by the field that names it as its description. */
+function problemsShown(page: Page): Promise<Record<string, string>> {
+  return page.locator(`${FORM} [aria-invalid=true]`).evaluateAll((fields) =>
+    Object.fromEntries(fields.map((each) => [each.getAttribute('name') ?? '', document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? ''])),
+  );
+}
+
+function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'));
+}
+
+describe('what was typed', () => {
+  /** A form whose own checks are at work; nothing is sent in the end. */
+  async function checking(act: (page: Page) => Promise<void>, options = WIDE): Promise<void> {
+    let rows: unknown[] = [];
+    const prepare = async (page: Page) => void (rows = await answerWith(page, kept));
+    await visit(browser, host.url, { options, prepare }, async (page) => {
+      await field(page, 'name').focus();
+      await ready(page);
+      await act(page);
+    });
+    expect(rows).toEqual([]);
+  }
+
+  it.each(SIZES)('is nothing: each field says what it needs, the first has the focus ($name)', async ({ options }) => {
+    await checking(async (page) => {
+      await page.click(SEND);
+      await expect.poll(() => problemsShown(page)).toEqual(PROBLEMS);
+      expect(await page.locator(`${FORM} [role=alert]`).innerText()).toBe(SUMMARY);
+      expect(await focused(page)).toBe('name');
+      expect(await page.locator(RESULT).count()).toBe(0);
+      const [summary, gear] = await Promise.all([page.locator('.problems').boundingBox(), page.locator('.form__gear svg').boundingBox()]);
+      expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThan(gear?.x ?? 0);
+      expect(await accessibilityFindings(page, '#contact')).toEqual([]);
+    }, options);
+  });
+
+  it('is nothing but blanks, or no email address', async () => {
+    await checking(async (page) => {
+      await fill(page, { name: '   ', phone: '\t', email: 'ann at example.com', address: ' \n ' });
+      await page.click(SEND);
+      await expect.poll(() => problemsShown(page)).toEqual({ ...PROBLEMS, email: NO_EMAIL });
+    });
+  });
+
+  it('is put right: each message goes with its mistake, the summary with the last', async () => {
+    await checking(async (page) => {
+      await fill(page, { phone: '1', address: '1 Main Street' });
+      await page.click(SEND);
+      await field(page, 'name').fill('  ');
+      await expect.poll(() => problemsShown(page)).toEqual({ name: PROBLEMS.name, email: PROBLEMS.email });
+      await field(page, 'name').fill('Ann');
+      await expect.poll(() => problemsShown(page)).toEqual({ email: PROBLEMS.email });
+      await field(page, 'email').pressSequentially('ann');
+      expect(await problemsShown(page)).not.toEqual({});
+      await field(page, 'email').pressSequentially('@example.com');
+      await expect.poll(() => problemsShown(page)).toEqual({});
+      expect(await page.locator(`${FORM} [role=alert]`).innerText()).toBe('');
+    });
+  });
+
+  it('is too long by one character', async () => {
+    await checking(async (page) => {
+      await fill(page, { ...somebody(), message: 'x'.repeat(5001) });
+      await page.click(SEND);
+      await expect.poll(() => problemsShown(page)).toEqual({ message: 'Shorten this to 5,000 characters or fewer.' });
+      expect(await focused(page)).toBe('message');
+      expect(await page.locator(`${FORM} [role=alert]`).innerText()).toBe(SUMMARY);
+    });
+  });
+
+  it('is as long as the store takes, counted as the store counts', async () => {
+    const message = '\u{1F4A7}'.repeat(5000);
+    let rows: Record<string, unknown>[] = [];
+    await visit(browser, host.url, { prepare: async (page) => (rows = await answerWith(page, kept)) }, async (page) => {
+      await fill(page, { ...somebody(), message });
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      expect(rows).toMatchObject([{ message }]);
+    });
+  });
+
+  it('was sent once and failed: a mistake made since takes the place of what was said', async () => {
+    const [{ answer, meant }] = ANSWERS as [(typeof ANSWERS)[number]];
+    await visit(browser, host.url, { meant, prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) }, async (page) => {
+      await failsAndCanBeSentAgain(page);
+      await field(page, 'name').fill('');
+      await page.click(SEND);
+      await expect.poll(() => problemsShown(page)).toEqual({ name: PROBLEMS.name });
+      expect(await page.locator(RESULT).count()).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+// Toasts: where they stand, how they are closed, how long they stay, and what is left when they do not come.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFindings } from '../../setup/axe';
+import { launch } from '../../setup/chromium';
+import { type Host, serveSite } from '../../setup/server';
+import { answerWith, CITY, expectTold, FAILED, field, fill, kept, PATIENTLY, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+async function send(page: Page): Promise<void> {
+  await fill(page, somebody());
+  await page.click(SEND);
+}
+
+const answering = (page: Page) => answerWith(page, kept);
+
+const REFUSED = [refusal(401, 'Unauthorized'), /^The lead was not saved:/];
+const refusing = (page: Page) => answerWith(page, (route, attempt) => (attempt === 1 ? route.fulfill({ status: 401, json: { code: '42501' } }) : kept(route)));
+
+/** Edges in CSS pixels, once it stands still. */
+async function settled(page: Page): Promise<{ top: number; right: number; bottom: number; left: number }> {
+  const edges = () => page.locator(TOAST).evaluate((toast) => {
+    const { top, right, bottom, left } = toast.getBoundingClientRect();
+    return { top, right, bottom, left };
+  });
+  let last = await edges();
+  await expect.poll(async () => {
+    const now = await edges();
+    const still = JSON.stringify(now) === JSON.stringify(last);
+    last = now;
+    return still;
+  }, { interval: 150, ...PATIENTLY }).toBe(true);
+  return last;
+}
+
+describe.each(SIZES)('at $name', ({ options }) => {
+  it('one stands in the window, below the header, and everybody can read and close it', async () => {
+    await visit(browser, host.url, { options, meant: REFUSED, prepare: refusing }, async (page) => {
+      await send(page);
+      await expectTold(page, FAILED, CITY);
+      const edges = await settled(page);
+      const { header, width } = await page.evaluate(() => ({ header: document.querySelector('.header__bar')?.getBoundingClientRect().bottom ?? 0, width: document.documentElement.clientWidth }));
+      expect(edges.top).toBeGreaterThanOrEqual(header);
+      expect(edges.left).toBeGreaterThanOrEqual(0);
+      expect(edges.right).toBeLessThanOrEqual(width);
+      expect(await accessibilityFindings(page, TOASTS)).toEqual([]);
+      expect(await accessibilityFindings(page, '#contact')).toEqual([]);
+      const close = page.getByRole('button', { name: 'Close this message' });
+      expect(await close.evaluate((button: HTMLElement) => [button.offsetWidth >= 44, button.offsetHeight >= 44])).toEqual([true, true]);
+      await close.click();
+      await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(0);
+      expect(await page.locator(RESULT).count()).toBe(1);
+    });
+  });
+});
+
+it('the region that announces them is there before the first, and says its name', async () => {
+  await visit(browser, host.url, { prepare: answering }, async (page) => {
+    await field(page, 'name').focus();
+    await page.locator(TOASTS).waitFor({ state: 'attached' });
+    expect(await page.getAttribute(TOASTS, 'aria-live')).toBe('polite');
+    expect(await page.locator(TOAST).count()).toBe(0);
+  });
+});
+
+it('what came of the second press takes the place of what came of the first', async () => {
+  await visit(browser, host.url, { meant: REFUSED, prepare: refusing }, async (page) => {
+    await send(page);
+    await expectTold(page, FAILED, CITY);
+    await page.click(SEND);
+    await expectTold(page, SAVED);
+    await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(1);
+  });
+});
+
+it('goes by itself, and the words beside the form stay', async () => {
+  const prepare = async (page: Page) => {
+    await page.clock.install({ time: new Date('2027-03-01T12:00:00-08:00') });
+    await answering(page);
+  };
+  await visit(browser, host.url, { prepare }, async (page) => {
+    await send(page);
+    await expectTold(page, SAVED);
+    await page.clock.runFor(15_000);
+    await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(0);
+    expect(await page.locator(RESULT).innerText()).toContain(SAVED.title);
+  });
+});
+
+it('without their code the words beside the form are enough', async () => {
+  const prepare = async (page: Page) => {
+    await page.route('**/assets/toasts-*.js', (route) => route.abort());
+    await answering(page);
+  };
+  const meant = ['Failed to load resource: net::ERR_FAILED', /toasts-.* net::ERR_FAILED$/, /dynamically imported module.*toasts-/];
+  await visit(browser, host.url, { meant, prepare }, async (page) => {
+    await send(page);
+    await expect.poll(() => page.locator(RESULT).allInnerTexts(), PATIENTLY).toEqual([`${SAVED.title}\n\n${SAVED.description}`]);
+    expect(await page.locator(SEND).isEnabled()).toBe(true);
+  });
+});
+
+it('the strictest policy refuses nothing that the form does', async () => {
+  // visit() ends with no violation; here that the page tells of one.
+  await visit(browser, host.url, { meant: [/^Applying inline style violates/, ...REFUSED], prepare: refusing }, async (page) => {
+    await page.click('.form__gear');
+    await page.keyboard.press('Escape');
+    await send(page);
+    await ready(page);
+    await expectTold(page, FAILED, CITY);
+    await page.click(SEND);
+    await expectTold(page, SAVED);
+    await page.evaluate(() => document.body.append(document.createRange().createContextualFragment('<p style="color: red">')));
+    await expect.poll(() => violations(page)).toEqual([expect.stringMatching(/^style-src/)]);
+  });
+});
