@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function visit(width = 1440) {
-  const opened = await openPage(browser, { viewport: { width, height: 844 } });
+  const opened = await openPage(browser, { viewport: { width, height: 844 } }, { offer: true });
   await opened.page.goto(server.url);
   return opened;
 }
@@ -140,7 +140,7 @@ it('is erased when the form is reset', async () => {
 });
 
 it('where nothing can be stored, the form works as ever', async () => {
-  const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } });
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } }, { offer: true });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -201,7 +201,7 @@ describe('the form of the promotion', () => {
   const PROMOTION = '.promotion form[data-draft=promotion]';
 
   it('has its own draft, an unticked box included, and sends it as it was', async () => {
-    const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } });
+    const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } }, { offer: true });
     await page.clock.install();
     await page.goto(server.url);
     await page.clock.runFor(5000);

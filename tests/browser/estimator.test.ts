@@ -414,7 +414,9 @@ describe('each press', () => {
         const { dataset } = document.body;
         dataset.started = '';
         dataset.said = '';
-        document.addEventListener('animationstart', ({ animationName }) => (dataset.started += `${animationName} `));
+        document.addEventListener('animationstart', ({ animationName, target }) => {
+          if (target instanceof Element && target.closest('[data-island]')) dataset.started += `${animationName} `;
+        });
         const region = document.querySelector(selector);
         if (region) new MutationObserver(() => (dataset.said += `[${region.textContent}]`)).observe(region, { childList: true, subtree: true, characterData: true });
       }, ANSWER);

@@ -49,15 +49,8 @@ function lookAtFocus(): { name: string; where: string; inSight: boolean } {
   return { name: focused.textContent ?? '', where: part?.matches('.floating') ? 'floating' : (part?.tagName.toLowerCase() ?? ''), inSight };
 }
 
-/** A visitor who has closed the offer: it would open in the middle of a test. */
-async function openQuiet(...given: Parameters<typeof openPage>): ReturnType<typeof openPage> {
-  const opened = await openPage(...given);
-  await opened.page.addInitScript(() => localStorage.setItem('shingle:promotion', String(Number.MAX_SAFE_INTEGER)));
-  return opened;
-}
-
 describe.each([390, 1440])('at %i px', (width) => {
-  const open = () => openQuiet(browser, { viewport: { width, height: 800 } });
+  const open = () => openPage(browser, { viewport: { width, height: 800 } });
 
   it.each(['/', '/cities/riverside'])('on %s the bar shows beyond 300 px, the way up beyond 1000', async (path) => {
     const { page, errors, close } = await open();
@@ -166,7 +159,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 });
 
 it.each([390, 800, 1024, 1440])('covers no link that is reached by Tab, and nothing at the end of the page, at %i px', async (width) => {
-  const { page, errors, close } = await openQuiet(browser, { viewport: { width, height: 800 } });
+  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 800 } });
   await page.goto(`${host.url}/cities/riverside`);
   await put(page, 1500);
   const links = await page.locator(':is(main, footer) a:visible').count();

@@ -39,7 +39,7 @@ interface Visit extends BrowserContextOptions {
 
 /** A page that has just loaded, with a clock that stands still. */
 async function visit({ path = '', at = NOON, by = browser, ...options }: Visit = {}) {
-  const opened = await openPage(by, { viewport: DESK, ...options });
+  const opened = await openPage(by, { viewport: DESK, ...options }, { offer: true });
   await stopClock(opened.page, at);
   await opened.page.goto(server.url + path);
   return opened;
@@ -110,7 +110,7 @@ describe('opening', () => {
   });
 
   it('counts from the load of the whole page, not from its first bytes', async () => {
-    const { page, close } = await openPage(browser, { viewport: DESK });
+    const { page, close } = await openPage(browser, { viewport: DESK }, { offer: true });
     await stopClock(page, NOON);
     const held = heldBack();
     await page.route('**/favicon-late.svg', (route) => held.until.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })));
@@ -148,7 +148,7 @@ describe('opening', () => {
   });
 
   it('never comes without JavaScript', async () => {
-    const { page, close } = await openPage(browser, { viewport: PHONE, javaScriptEnabled: false });
+    const { page, close } = await openPage(browser, { viewport: PHONE, javaScriptEnabled: false }, { offer: true });
     await page.goto(server.url);
     expect(await page.locator(PROMOTION).count()).toBe(1);
     expect(await isOpen(page)).toBe(false);
@@ -470,7 +470,7 @@ describe('once it was closed', () => {
   });
 
   it('it stays closed for this page view where nothing can be stored', async () => {
-    const { page, errors, close } = await openPage(browser, { viewport: DESK });
+    const { page, errors, close } = await openPage(browser, { viewport: DESK }, { offer: true });
     await blockStorage(page);
     await stopClock(page, NOON);
     await page.goto(server.url);

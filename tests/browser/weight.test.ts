@@ -33,7 +33,7 @@ function weighing(page: Page): () => number {
 }
 
 it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 4 KB on every page', async () => {
-  const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } }, { offer: true });
   await page.clock.install({ time: 0 });
   const paths = pagesIn(inject('site')).map(({ file }) => pageOf(file) ?? '');
   expect(paths.length).toBeGreaterThan(40);
@@ -50,7 +50,7 @@ it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 4
 }, 240_000);
 
 it('the estimator and the stories add at most 75 KB', async () => {
-  const { page, errors, close } = await openPage(browser);
+  const { page, errors, close } = await openPage(browser, {}, { offer: true });
   const weight = weighing(page);
   await page.goto(host.url);
   await page.focus('[data-island=estimator] input[name=squareFootage]');

@@ -12,10 +12,14 @@ export function launch({ keepPages = false }: { keepPages?: boolean } = {}): Pro
   });
 }
 
-/** A page that remembers every error it showed; a test ends with none of them. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; errors: string[]; close: () => Promise<void> }> {
+/**
+ * A page that remembers every error it showed; a test ends with none of them. Its visitor has closed the offer, which would open
+ * in the middle of a slow test; one to whom it is new is asked for.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}, { offer = false } = {}): Promise<{ page: Page; errors: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  if (!offer) await context.addInitScript(closeOffer);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
@@ -27,4 +31,13 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
   });
   return { page, errors, close: () => context.close() };
+}
+
+/** Runs in the page. */
+function closeOffer(): void {
+  try {
+    localStorage.setItem('shingle:promotion', String(Number.MAX_SAFE_INTEGER));
+  } catch {
+    // A test that bars the storage.
+  }
 }

@@ -83,7 +83,7 @@ export function browserOf(served: Backend['served']): { browse: Browse; close: (
 }
 
 async function seat(browser: Browser, options: BrowserContextOptions, visitor: Visitor): Promise<Seat> {
-  const { page, errors, close } = await openPage(browser, options);
+  const { page, errors, close } = await openPage(browser, options, { offer: true });
   const requests: Request[] = [];
   page.setDefaultTimeout(PATIENCE);
   page.on('request', (request) => requests.push(request));

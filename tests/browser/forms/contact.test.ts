@@ -77,7 +77,6 @@ describe('sending', () => {
       await page.click(SEND);
       await page.locator(`${SEND}[aria-busy=true]`).waitFor();
       expect(await page.locator(SEND).isDisabled()).toBe(true);
-      await page.screenshot({ path: '/tmp/ft1-shots/sending.png' }); // SHOT
       expect(await page.locator(SEND).innerText()).toBe('Sending...');
       expect(await page.locator(SEND).evaluate((button: HTMLElement) => button.offsetWidth)).toBe(before);
       expect(await entries(page)).toMatchObject(person);
@@ -296,7 +295,6 @@ describe('before its code is there', () => {
       await fill(page, person);
       await page.click(SEND);
       await page.locator(`${ISLAND}[data-held]`).waitFor();
-      await page.screenshot({ path: '/tmp/ft1-shots/sending.png' }); // SHOT
       expect(await page.locator(SEND).innerText()).toBe('Sending...');
       await page.click(SEND);
       await field(page, 'message').fill('Added while it waited.');
