@@ -41,7 +41,10 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   useEffect(() => {
     // From here on the form's own words take the place of the browser's.
     if (form.current) form.current.noValidate = true;
-  }, []);
+    // Whoever has reached for the form may send it soon, and the connection may be gone by then.
+    loadCode().catch(() => {});
+    loadToasts().then(({ prepareToasts }) => prepareToasts(model.toasts)).catch(() => {});
+  }, [model.toasts]);
 
   async function send(element: HTMLFormElement): Promise<void> {
     isSending.current = true;
@@ -73,9 +76,6 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     },
     onInput({ target, currentTarget }) {
       isDone.current = false;
-      // Whoever types may send soon, and the connection may be gone by then.
-      loadCode().catch(() => {});
-      loadToasts().then(({ prepareToasts }) => prepareToasts(model.toasts)).catch(() => {});
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (name === null || !(name in problems)) return;
       const field = fieldOf(currentTarget, name);
