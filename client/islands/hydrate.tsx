@@ -5,8 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 /** `started`: called once the island reacts. */
 export type Hydrate = (island: HTMLElement, started: () => void) => void;
 
+/** Who presses the notice's button while the first attempt is still under way has two that end together. */
+const taken = new WeakSet<HTMLElement>();
+
 export function hydrating<Props extends object>(Island: FunctionComponent<Props>): Hydrate {
   return (element, started) => {
+    if (taken.has(element)) return;
+    taken.add(element);
     const { island: name, props } = element.dataset;
     const fail = () => (element.dataset.state = 'failed');
     hydrateRoot(

@@ -54,3 +54,22 @@ it('tells of a difference', async () => {
   expect(errors.join('\n')).toMatch(/hydrat/i);
   await close();
 });
+
+it('takes an island over once, also when the visitor asks again while its code is still on the way', async () => {
+  const { page, errors, close } = await openPage(browser);
+  await page.clock.install({ time: 0 });
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/assets\/contact-[\w-]{8}\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${host.url}/cities/riverside`);
+  await page.focus('[data-island=contact] input[name=name]');
+  await page.clock.fastForward(10_500);
+  await page.locator('[data-island=contact] + .trouble button').click();
+  go();
+  await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
+  expect(errors).toEqual([]);
+  await close();
+});
