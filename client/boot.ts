@@ -13,7 +13,7 @@ import { startSwiping } from './behaviour/swiping';
 import { startTracking } from './behaviour/tracking';
 
 // Styles of what only a running script can operate go by this.
-document.documentElement.dataset.script = 'on';
+document.documentElement.dataset.script = '';
 
 const PARTS = [
   startDrafts,

@@ -51,7 +51,7 @@ function hold(event: Event, island: HTMLElement): boolean {
 }
 
 function keep(island: HTMLElement, what: EventTarget | Event, again: () => void): void {
-  held.set(island, (held.get(island) ?? new Map<EventTarget | Event, () => void>()).set(what, again));
+  held.set(island, (held.get(island) ?? new Map()).set(what, again));
 }
 
 /** One retry by itself, then one at each press of the notice's button. */
@@ -62,9 +62,9 @@ async function wake(island: HTMLElement, attempts = 2): Promise<void> {
     const { hydrate } = await load(island.dataset.island as IslandName);
     noticeOf(island)?.remove();
     hydrate(island, () => replay(island));
-  } catch (error) {
+  } catch {
+    // The browser says which file did not come.
     if (attempts > 1) return void setTimeout(() => void wake(island, attempts - 1), PAUSE);
-    console.warn(error);
     island.dataset.state = 'failed';
     delete island.dataset.held;
     tellOf(island);

@@ -34,6 +34,14 @@ const plainImports: Plugin = {
   name: 'shingle:plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+      }
+    },
+  },
 };
 
 /** sonner puts a <style> into the page as soon as it is read, which the content security policy bars: its sheet comes as a file. */
