@@ -170,7 +170,7 @@ it.each(['{', '', 'null', '5', '{}', '[1]', '[["roofAge","no longer offered"],["
     await page.reload();
     expect(await valuesOf(page)).toEqual(NOTHING);
     expect(await page.locator('.promotion [type=checkbox]').isChecked()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.dataset.script)).toBe('on');
+    expect(await page.evaluate(() => document.documentElement.dataset.script)).toBe('');
     expect(errors).toEqual([]);
     await close();
   },

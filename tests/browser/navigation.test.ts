@@ -528,6 +528,8 @@ describe.each([
     if (blocked) await page.route('**/assets/boot.js', () => undefined);
     await page.goto(host.url + PATH, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
+    // What is hidden is not yet hidden while the stylesheet is on its way.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     expect(await page.locator('.nav button').count()).toBe(0);
   };
 
