@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installMissingForTests } from '../bin/install.mjs';
-import { findBrowser } from './setup/browser.mjs';
+import { findBrowsers } from './setup/browser.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 installMissingForTests(project);
@@ -17,10 +17,10 @@ if (types.status !== 0) process.exit(types.status ?? 1);
 
 const options = process.argv.slice(2).filter((option) => option !== '--soak');
 const soak = options.length < process.argv.length - 2 ? { SOAK: '1' } : {};
-const browser = await findBrowser(project);
+const { browser, shell } = await findBrowsers(project);
 const tests = spawnSync(process.execPath, [join(project, 'node_modules/vitest/vitest.mjs'), 'run', ...options], {
   cwd: project,
   stdio: 'inherit',
-  env: { ...process.env, ...soak, SHINGLE_BROWSER: browser },
+  env: { ...process.env, ...soak, SHINGLE_BROWSER: browser, SHINGLE_BROWSER_SHELL: shell },
 });
 process.exit(tests.status ?? 1);

@@ -1,9 +1,10 @@
 // The browser that npm test found, started the way a container needs it.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 
-/** `keepPages`: pages that are left are kept as they are for Back and Forward, as with visitors; Playwright bars it otherwise. */
+/** `keepPages`: pages that are left are kept as they are for Back and Forward, as with visitors; Playwright bars it otherwise, and the shell cannot. */
 export function launch({ keepPages = false }: { keepPages?: boolean } = {}): Promise<Browser> {
-  const executablePath = process.env.SHINGLE_BROWSER;
+  const { SHINGLE_BROWSER: browser, SHINGLE_BROWSER_SHELL: shell = browser } = process.env;
+  const executablePath = keepPages ? browser : shell;
   if (!executablePath) throw new Error('No browser: run the tests with npm test, which finds or installs one.');
   return chromium.launch({
     executablePath,

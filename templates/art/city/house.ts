@@ -1,0 +1,33 @@
+// What a house is to the drawing of its town: strokes around the middle of its ground line, and the places on its roof that can be
+// pointed at. 10 units are one foot; x grows to the right, y downwards, the ground is y = 0.
+import type { Point, Stroke } from '../drawing';
+
+/** Parts of a roof that a callout may name. Each type of house has some of them. */
+export const PARTS = [
+  'ridge', 'hip', 'valley', 'eave', 'rake', 'rafter-tails', 'porch-eave', 'gable-return',
+  'chimney', 'skylight', 'vent', 'gutter', 'parapet', 'scupper', 'tower', 'wall-flashing',
+  'butterfly-drain', 'flat-field', 'roof-step', 'edge-metal', 'felt', 'fasteners', 'carport-joint', 'flat-addition',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Colours that a hash of the town's name picks. */
+export interface Finish {
+  wall: string;
+  door: string;
+  /** 0, 1 or 2: which tint of the covering's own colours. */
+  tint: 0 | 1 | 2;
+}
+
+export interface House {
+  strokes: Stroke[];
+  /** The whole outline as one path, for the silhouette of the street at night. */
+  silhouette: string;
+  /** Lit windows of that silhouette. */
+  windows: string;
+  /** Units, eave to eave. */
+  width: number;
+  height: number;
+  anchors: Partial<Record<Part, Point>>;
+}
+
+export type DrawHouse = (finish: Finish) => House;
