@@ -1,10 +1,10 @@
 // The switch against the Meta pixel on the privacy page (D11): what it shows, says and keeps, and what it weighs.
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { type Host, serveSite } from '../setup/server';
 
@@ -38,11 +38,6 @@ async function open(bar?: () => void): Promise<{ page: Page; errors: string[]; c
   await page.goto(`${host.url}/privacy#choices`);
   await toggle(page).waitFor();
   return { page, errors, context: page.context(), close };
-}
-
-async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
 describe('the switch', () => {

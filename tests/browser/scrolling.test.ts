@@ -108,7 +108,7 @@ describe.each([
     await page.locator('[data-section="hero"] a[href="#contact"]').first().click();
     await expect.poll(() => focusedHeading(page, 'contact')).toBe(true);
     expect(await obstacles(page, 'contact')).toEqual([]);
-    expect(new Set(await places()).size).toBe(1);
+    await expect.poll(async () => new Set(await places()).size).toBe(1);
     expect(errors).toEqual([]);
     await close();
   });
@@ -126,7 +126,8 @@ describe.each([
     await page.evaluate(() => history.forward());
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
     expect(page.url()).toBe(`${host.url}/#contact`);
-    expect(new Set(await places()).size).toBe(2);
+    // The page is told of its new place with the next picture.
+    await expect.poll(async () => new Set(await places()).size).toBe(2);
     expect(errors).toEqual([]);
     await close();
   });

@@ -113,6 +113,7 @@ it('the strictest policy refuses nothing that the form does', async () => {
   // visit() ends with no violation; here that the page tells of one.
   await visit(browser, host.url, { meant: [/^Applying inline style violates/, ...REFUSED], prepare: refusing }, async (page) => {
     await page.click('.form__gear');
+    await page.locator('.webhook').waitFor();
     await page.keyboard.press('Escape');
     await send(page);
     await ready(page);
