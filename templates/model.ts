@@ -5,6 +5,8 @@ import type { SectionModel } from './sections/index';
 
 export type { LinkModel, PhoneModel };
 
+export type PageKind = 'home' | 'service' | 'county' | 'city' | 'prose' | 'notFound' | 'serverError';
+
 /** Pages with the contact form have #contact on them; the home page has further anchors; the others have neither (D5). */
 export type FrameVariant = 'home' | 'contact' | 'plain';
 
@@ -128,6 +130,7 @@ export type PageContent = LandingContent | ProseContent | NotFoundContent | Serv
 export interface PageModel {
   /** The path of the page without the base, and without .html: /cities/riverside */
   path: string;
+  kind: PageKind;
   variant: FrameVariant;
   head: HeadModel;
   content: PageContent;
@@ -208,9 +211,8 @@ export interface FrameModel {
 
 /** Addresses of the files that every page names, base included. */
 export interface AssetsModel {
-  stylesheet: string;
-  /** Overrides of colours from data/site.yaml; null where there are none. */
-  theme: string | null;
+  /** One a kind of page, with the contractor's own colours in it. */
+  stylesheets: Record<PageKind, string>;
   script: string;
   fonts: string[];
   favicon: string;

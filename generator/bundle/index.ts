@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './sources';
+import type { Styles } from './styles';
 
 export interface Bundle {
   /** Hash of the sources: part of the key of every page. */
@@ -12,8 +13,10 @@ export interface Bundle {
   templates: string;
   /** Folder of the browser's assets, to be copied into the site as it is. */
   client: string;
+  /** What stylesheets are put together from. */
+  styles: Styles;
   /** Files of the site, relative to it. */
-  files: { stylesheet: string; script: string; sitemap: string; fonts: string[]; all: string[] };
+  files: { script: string; sitemap: string; fonts: string[]; all: string[] };
 }
 
 /** Folders and files that decide what the bundle is. */
@@ -35,8 +38,14 @@ export async function bundle(project: string, { development }: { development: bo
     removeOld(bundles);
   }
   touch(folder);
-  const files = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Bundle['files'];
-  return { key, templates: join(folder, 'server', 'templates.js'), client: join(folder, 'client'), files };
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return {
+    key,
+    templates: join(folder, 'server', 'templates.js'),
+    client: join(folder, 'client'),
+    styles: read('styles.json') as Styles,
+    files: read('files.json') as Bundle['files'],
+  };
 }
 
 async function make(project: string, folder: string, development: boolean): Promise<void> {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, type Plugin, type Rolldown } from 'vite';
 import type { Bundle } from './index';
+import { partNames, STYLES, type Styles, takeParts, usedByOthers } from './styles';
 
 /** Stable names: pages name the script, and a change of behaviour must change no page. */
 const SCRIPT = 'assets/boot.js';
@@ -22,7 +23,12 @@ export async function build(project: string, { folder, development }: { folder: 
   });
   const environments = Object.values(builder.environments);
   for (const environment of environments) await builder.build(environment);
-  writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(join(folder, 'client'))));
+  const browser = join(folder, 'client');
+  const fileOf = manifestOf(browser);
+  const parts = takeParts(project, browser, fileOf);
+  const styles: Styles = { ...parts, used: usedByOthers([browser, join(folder, 'server')]) };
+  writeFileSync(join(folder, 'styles.json'), JSON.stringify(styles));
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(browser, fileOf)));
 }
 
 function reactFor(mode: 'production' | 'development') {
@@ -71,8 +77,8 @@ function client(project: string, { folder, development }: { folder: string; deve
       rolldownOptions: {
         input: {
           boot: join(project, 'client/boot.ts'),
-          site: join(project, 'client/styles/site.css'),
-          sitemap: join(project, 'client/styles/sitemap.css'),
+          sitemap: join(project, STYLES, 'sitemap.css'),
+          ...Object.fromEntries(partNames(project).map((name) => [`style-${name.replace('/', '-')}`, join(project, STYLES, `${name}.css`)])),
         },
         output: {
           entryFileNames: (chunk: Rolldown.PreRenderedChunk) => (chunk.name === 'boot' ? SCRIPT : 'assets/[name]-[hash].js'),
@@ -103,19 +109,22 @@ function server(project: string, folder: string) {
   };
 }
 
-/** What Vite wrote, by what the pages need it for. */
-function filesOf(client: string): Bundle['files'] {
+/** The file that Vite made of a source, below its folder. */
+function manifestOf(client: string): (source: string) => string {
   const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Record<string, { file: string }>;
-  const named = (source: string) => {
+  return (source) => {
     const file = manifest[source]?.file;
     if (file === undefined) throw new Error(`The build wrote no file for ${source}.`);
     return file;
   };
+}
+
+/** What Vite wrote, by what the pages need it for. */
+function filesOf(client: string, fileOf: (source: string) => string): Bundle['files'] {
   const all = readdirSync(join(client, 'assets')).sort().map((name) => `assets/${name}`);
   return {
-    stylesheet: named('client/styles/site.css'),
     script: SCRIPT,
-    sitemap: named('client/styles/sitemap.css'),
+    sitemap: fileOf(`${STYLES}/sitemap.css`),
     fonts: all.filter((file) => file.endsWith('.woff2')),
     all,
   };

@@ -1,7 +1,7 @@
 // One route → everything that is on its page.
 import type { ContactModel, FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
-import type { SectionData } from '../../templates/sections/index';
 import type { City, County, Service } from '../content/site';
+import { bodyOf, cityActions } from './body';
 import { planBreadcrumbs } from './breadcrumbs';
 import { planContact } from './contact';
 import { phoneModel } from './links';
@@ -16,7 +16,7 @@ import { absoluteOf } from './url';
 export function planPage(site: PlannedSite, route: Route): PageModel {
   const path = pathOf(route);
   const { words, variant, content } = planKind(site, route);
-  return { path, variant, head: { ...planHead(site, route, words), structuredData: planStructuredData(site, route, content) }, content };
+  return { path, kind: route.kind, variant, head: { ...planHead(site, route, words), structuredData: planStructuredData(site, route, content) }, content };
 }
 
 interface PlannedKind {
@@ -69,21 +69,20 @@ interface Landing {
   route: Route;
   context: Context;
   hero: HeroModel;
-  body: SectionData[];
   contact: { title: string; lede: string };
   emergency?: boolean | undefined;
   /** What sections of a county need to know: whose cities they list. */
   county?: County;
 }
 
-function landing({ site, route, context, hero, body, contact, emergency = false, county }: Landing): LandingContent {
+function landing({ site, route, context, hero, contact, emergency = false, county }: Landing): LandingContent {
   const { words, serverError } = site.data.site;
   return {
     type: 'landing',
     emergency,
     breadcrumbs: planBreadcrumbs(site, route),
     hero,
-    sections: planSections(body, { site, context, county: county ?? null }),
+    sections: planSections(bodyOf(site, route), { site, context, county: county ?? null }),
     contact: planContact(site, context, contact),
     floating: {
       label: words.quickContact,
@@ -103,6 +102,7 @@ function landing({ site, route, context, hero, body, contact, emergency = false,
 
 function planHome(site: PlannedSite): PlannedKind {
   const { home, company } = site.data;
+  const route: Route = { kind: 'home' };
   const context = contextOf(site, 'home', company.phones.header, site.tokens);
   const { notes = [], ...hero } = planned(home.hero, context);
   return {
@@ -110,10 +110,9 @@ function planHome(site: PlannedSite): PlannedKind {
     words: titleAndDescription(home, home, context),
     content: landing({
       site,
-      route: { kind: 'home' },
+      route,
       context,
       hero: { form: 'home', ...hero, notes, facts: [], credits: [] },
-      body: home.body,
       contact: contactWords(home.contact, site.data['service-pages'].contact, context),
     }),
   };
@@ -133,7 +132,6 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
       route: { kind: 'service', slug: service.slug },
       context,
       hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [], credits: [] },
-      body: service.body,
       contact: contactWords(service.contact, shared.contact, context),
       emergency: service.emergency,
     }),
@@ -152,7 +150,6 @@ function planCounty(site: PlannedSite, county: County): PlannedKind {
       route: { kind: 'county', slug: county.slug },
       context,
       hero: { form: 'county', ...hero, notes, counters: [], facts: [], credits: [] },
-      body: [{ type: 'stats', items: shared.stats }, ...county.body],
       contact: contactWords(county.contact, shared.contact, context),
       county,
     }),
@@ -163,9 +160,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
   const shared = site.data['city-pages'];
   const county = entryOf(site.counties, city.county);
   const context = contextOf(site, 'contact', city.phone, cityTokens(site.tokens, city, county.name));
-  const quote = { label: city.quote ?? shared.hero.quote, to: '#contact' };
-  const call = { label: shared.hero.call, to: 'tel' };
-  const band: SectionData = { type: 'call-band', ...shared.band, ...city.band, actions: [quote, call] };
+  const actions = cityActions(site, city);
   return {
     variant: 'contact',
     words: titleAndDescription(city, shared, context),
@@ -175,13 +170,12 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
       context,
       hero: {
         form: 'city',
-        ...planned({ label: shared.hero.label, title: shared.hero.title, lede: city.lede, actions: [quote, call] }, context),
+        ...planned({ label: shared.hero.label, title: shared.hero.title, lede: city.lede, actions }, context),
         notes: [],
         counters: [],
         facts: planned(city.facts, context),
         credits: credits(city.facts, context),
       },
-      body: [{ type: 'stats', items: city.stats ?? shared.stats }, ...city.body, band],
       contact: contactWords(city.contact, shared.contact, context),
     }),
   };

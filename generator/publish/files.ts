@@ -7,23 +7,21 @@ import { entryOf, type PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
 import { HEADERS_FILE, headersFile } from './headers';
+import type { Sheets } from './stylesheets';
 
 /** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
 const SITEMAP_URLS = 50_000;
 const SITEMAP_BYTES = 50_000_000;
-
-const THEME = 'assets/theme.css';
 
 export interface SiteFile {
   file: string;
   text: string;
 }
 
-export function planAssets(site: PlannedSite, bundle: Bundle): AssetsModel {
+export function planAssets(site: PlannedSite, bundle: Bundle, sheets: Sheets): AssetsModel {
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
-    stylesheet: href(bundle.files.stylesheet),
-    theme: themeSheet(site) === null ? null : href(THEME),
+    stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
     script: href(bundle.files.script),
     fonts: bundle.files.fonts.map(href),
     favicon: href('favicon.svg'),
@@ -32,17 +30,28 @@ export function planAssets(site: PlannedSite, bundle: Bundle): AssetsModel {
   };
 }
 
-export function siteFiles(site: PlannedSite, bundle: Bundle, templates: Templates): SiteFile[] {
-  const theme = themeSheet(site);
+/** The files of assets/: the bundle's, and the stylesheets. */
+export function assetsOf(bundle: Bundle, sheets: Sheets): string[] {
+  return [...new Set([...bundle.files.all, ...Object.values(sheets).map(({ file }) => file)])].sort();
+}
+
+export interface Making {
+  site: PlannedSite;
+  bundle: Bundle;
+  sheets: Sheets;
+  templates: Templates;
+}
+
+export function siteFiles({ site, bundle, sheets, templates }: Making): SiteFile[] {
   return [
+    ...Object.values(sheets),
     ...sitemapFiles(site, bundle, templates),
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
     { file: 'favicon.svg', text: favicon(site) },
-    { file: HEADERS_FILE, text: headers(site, bundle) },
+    { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, sheets)) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
-    ...(theme === null ? [] : [{ file: THEME, text: theme }]),
   ];
 }
 
@@ -116,7 +125,7 @@ function robots(site: PlannedSite): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteOf(site.url, site.base, '/sitemap.xml')}\n`;
 }
 
-function headers(site: PlannedSite, bundle: Bundle): string {
+function headers(site: PlannedSite, assets: readonly string[]): string {
   const { url, anonKey } = site.backend;
   const { metaPixelId } = site.data.site;
   return headersFile({
@@ -125,7 +134,7 @@ function headers(site: PlannedSite, bundle: Bundle): string {
     webhook: site.data.contact.webhook,
     base: site.base,
     httpsOnly: site.production && site.url.startsWith('https://'),
-    assets: [...bundle.files.all, ...(themeSheet(site) === null ? [] : [THEME])],
+    assets,
   });
 }
 
@@ -157,11 +166,4 @@ function colour(site: PlannedSite, name: string): string {
   const found = site.colours[name];
   if (found === undefined) throw new Error(`The design has no colour called ${name}.`);
   return found;
-}
-
-/** Overrides of the design's colours, as a stylesheet of their own. */
-function themeSheet(site: PlannedSite): string | null {
-  const overrides = Object.entries(site.data.site.theme ?? {});
-  if (overrides.length === 0) return null;
-  return `:root{${overrides.map(([name, colour]) => `--${name}:${colour}`).join(';')}}\n`;
 }

@@ -7,6 +7,7 @@ import { bandClass } from './parts/bandClass';
 
 export const about = defineSection({
   type: 'about',
+  styles: ['about', 'dimension'],
   fields: {
     title: line,
     lede: paragraph,

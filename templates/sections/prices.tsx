@@ -8,6 +8,7 @@ import { bandClass } from './parts/bandClass';
 
 export const prices = defineSection({
   type: 'prices',
+  styles: ['fact-table'],
   fields: {
     title: line,
     lede: paragraph.optional(),

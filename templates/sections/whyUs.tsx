@@ -8,6 +8,7 @@ import { bandClass } from './parts/bandClass';
 
 export const whyUs = defineSection({
   type: 'why-us',
+  styles: ['why-us', 'dimension'],
   fields: {
     title: line,
     lede: paragraph.optional(),

@@ -126,8 +126,6 @@ describe('the site', () => {
     const size = (pattern: RegExp) => filesIn(folder).filter((file) => pattern.test(file)).reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
     expect(brotliCompressSync(readFileSync(join(folder, 'assets/boot.js'))).length).toBeLessThanOrEqual(4096);
     expect(size(/\.woff2$/)).toBeLessThan(34_000);
-    const [stylesheet = ''] = filesIn(folder).filter((file) => /^assets\/site-.*\.css$/.test(file));
-    expect(gzipSync(readFileSync(join(folder, stylesheet)), { level: 9 }).length).toBeLessThan(15_000);
     for (const { file, html } of pages) expect(gzipSync(html, { level: 9 }).length, file).toBeLessThan(16_000);
   });
 });

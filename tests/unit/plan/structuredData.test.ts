@@ -12,6 +12,7 @@ import { pathOf, type Route } from '../../../generator/plan/routes';
 import type { PlannedSite } from '../../../generator/plan/site';
 import type { PageModel } from '../../../templates/model';
 import { renderFrame, renderPage } from '../../../templates/server';
+import { ASSETS } from '../../setup/assets';
 import { HOSTILE, hostileSite } from '../../setup/hostile';
 import { project } from '../../setup/run';
 import { dataBlocksOf, type DescribedKind, structuredData } from '../../setup/structuredData';
@@ -25,8 +26,6 @@ function smallSite(settings: { siteUrl: string | null; base: string } = { siteUr
   if (site === null) throw new Error('The small site is wrong.');
   return site;
 }
-
-const ASSETS = { stylesheet: '/a.css', theme: null, script: '/a.js', fonts: [], favicon: '/a.svg', manifest: '/a.webmanifest', themeColor: '#ffffff' };
 
 function render(site: PlannedSite, page: PageModel): string {
   return renderPage(page, renderFrame(planFrame(site, page.variant, 0), ASSETS));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../generator/publish/check';
 import { recordOf } from '../../../generator/render/record';
+import { ASSETS } from '../../setup/assets';
 
-const frame = { header: '', footer: '', promotion: '', assets: { stylesheet: '', theme: null, script: '', fonts: [], favicon: '', manifest: '', themeColor: '' } };
+const frame = { header: '', footer: '', promotion: '', assets: ASSETS };
 const NONE = { links: [], ids: [] };
 
 const page = (path: string, html: string, words = { title: path, description: `About ${path}` }) =>

@@ -55,7 +55,7 @@ describe('the content security policy', () => {
 
 describe('_headers', () => {
   const made = (more: Partial<Parameters<typeof headersFile>[0]> = {}) =>
-    headersFile({ ...STRICTEST, base: '/', httpsOnly: false, assets: ['assets/boot.js', 'assets/site-CvqYt3iH.css'], ...more });
+    headersFile({ ...STRICTEST, base: '/', httpsOnly: false, assets: ['assets/boot.js', 'assets/city-CvqYt3iH.css'], ...more });
 
   it('is what Netlify and Cloudflare Pages read', () => {
     expect(made()).toBe(
@@ -70,7 +70,7 @@ describe('_headers', () => {
         '/assets/boot.js',
         '  Cache-Control: no-cache',
         '',
-        '/assets/site-CvqYt3iH.css',
+        '/assets/city-CvqYt3iH.css',
         '  Cache-Control: public, max-age=31536000, immutable',
         '',
       ].join('\n'),
@@ -86,7 +86,7 @@ describe('_headers', () => {
     expect(made({ base: '/roofing/' }).split('\n').filter((line) => line.startsWith('/'))).toEqual([
       '/roofing/*',
       '/roofing/assets/boot.js',
-      '/roofing/assets/site-CvqYt3iH.css',
+      '/roofing/assets/city-CvqYt3iH.css',
     ]);
   });
 

@@ -1,0 +1,45 @@
+// What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
+import type { SectionData, SectionName } from '../../templates/sections/index';
+import type { City } from '../content/site';
+import type { Route } from './routes';
+import { entryOf, type PlannedSite } from './site';
+
+/** Pages of other kinds have no sections. */
+export function bodyOf(site: PlannedSite, route: Route): readonly SectionData[] {
+  switch (route.kind) {
+    case 'home':
+      return site.data.home.body;
+    case 'service':
+      return entryOf(site.services, route.slug).body;
+    case 'county':
+      return [{ type: 'stats', items: site.data['county-pages'].stats }, ...entryOf(site.counties, route.slug).body];
+    case 'city':
+      return cityBody(site, entryOf(site.cities, route.slug));
+    default:
+      return [];
+  }
+}
+
+function cityBody(site: PlannedSite, city: City): SectionData[] {
+  const { stats, band } = site.data['city-pages'];
+  return [
+    { type: 'stats', items: city.stats ?? stats },
+    ...city.body,
+    { type: 'call-band', ...band, ...city.band, actions: cityActions(site, city) },
+  ];
+}
+
+/** A quote, and the city's own number. */
+export function cityActions(site: PlannedSite, city: City): { label: string; to: string }[] {
+  const { quote, call } = site.data['city-pages'].hero;
+  return [
+    { label: city.quote ?? quote, to: '#contact' },
+    { label: call, to: 'tel' },
+  ];
+}
+
+/** The types of section that pages of a kind have on this site. */
+export function sectionsOf(site: PlannedSite, kind: Route['kind']): Set<SectionName> {
+  const routes = site.routes.filter((route) => route.kind === kind);
+  return new Set(routes.flatMap((route) => bodyOf(site, route).map(({ type }) => type)));
+}

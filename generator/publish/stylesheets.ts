@@ -1,0 +1,56 @@
+// The stylesheets of a site: one a kind of page, put together from the parts that its pages need.
+import { createHash } from 'node:crypto';
+import type { PageKind } from '../../templates/model';
+import { sectionTypes } from '../../templates/sections/index';
+import type { Styles } from '../bundle/styles';
+import { sectionsOf } from '../plan/body';
+import type { PlannedSite } from '../plan/site';
+import { shortened } from './customProperties';
+import type { SiteFile } from './files';
+
+/** Parts of client/styles/layout that not every page needs, by who does. */
+const FORM = ['hero', 'contact', 'trouble', 'floating', 'promotion'];
+const LAYOUT: Record<PageKind, string[]> = {
+  home: FORM,
+  service: [...FORM, 'breadcrumbs'],
+  county: [...FORM, 'breadcrumbs'],
+  city: [...FORM, 'breadcrumbs'],
+  prose: ['prose', 'breadcrumbs'],
+  notFound: ['missing'],
+  serverError: ['missing'],
+};
+const KINDS = Object.keys(LAYOUT) as PageKind[];
+const SOME_PAGES = new Set(Object.values(LAYOUT).flat().map((name) => `layout/${name}`));
+
+export type Sheets = Record<PageKind, SiteFile>;
+
+export function planSheets(site: PlannedSite, styles: Styles): Sheets {
+  // Colours keep their names: a contractor's own come after them.
+  const kept = new Set([...styles.used, ...Object.keys(site.colours).map((name) => `--${name}`)]);
+  const sheet = (kind: PageKind) =>
+    sheetFile(kind, shortened(`${styles.layers}${partsOf(site, styles, kind).join('')}`, kept) + ownColours(site));
+  return Object.fromEntries(KINDS.map((kind) => [kind, sheet(kind)])) as Sheets;
+}
+
+function partsOf(site: PlannedSite, { parts }: Styles, kind: PageKind): string[] {
+  const needed = new Set([...LAYOUT[kind].map((name) => `layout/${name}`), ...sectionParts(site, kind)]);
+  const isForAll = (name: string) => !name.startsWith('sections/') && !SOME_PAGES.has(name);
+  return parts.filter(({ name }) => isForAll(name) || needed.has(name)).map(({ css }) => css);
+}
+
+/** The home page's hero has a string of figures of its own. */
+function sectionParts(site: PlannedSite, kind: PageKind): string[] {
+  const styles = Array.from(sectionsOf(site, kind), (type) => sectionTypes[type].styles).flat();
+  return [...styles, ...(kind === 'home' ? ['dimension'] : [])].map((name) => `sections/${name}`);
+}
+
+/** Overrides of the design's colours (data/site.yaml): they stand outside the layers, and so win. */
+function ownColours(site: PlannedSite): string {
+  const overrides = Object.entries(site.data.site.theme ?? {});
+  return overrides.length === 0 ? '' : `:root{${overrides.map(([name, colour]) => `--${name}:${colour}`).join(';')}}`;
+}
+
+function sheetFile(kind: PageKind, text: string): SiteFile {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { file: `assets/${kind === 'notFound' || kind === 'serverError' ? 'missing' : kind}-${hash}.css`, text };
+}

@@ -1,0 +1,11 @@
+// The files that a page names, for tests that render one by itself.
+import type { AssetsModel } from '../../templates/model';
+
+export const ASSETS: AssetsModel = {
+  stylesheets: { home: '/a.css', service: '/a.css', county: '/a.css', city: '/a.css', prose: '/a.css', notFound: '/a.css', serverError: '/a.css' },
+  script: '/a.js',
+  fonts: [],
+  favicon: '/a.svg',
+  manifest: '/a.webmanifest',
+  themeColor: '#ffffff',
+};
