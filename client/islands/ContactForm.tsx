@@ -1,8 +1,8 @@
-// The contact form: who, which roof, how urgent; and behind the gear, where else a copy goes.
+// The contact form: who, which job, how urgent; and behind the gear, where else a copy goes.
 import { useRef } from 'react';
 import { AddressField, Field, invalid, TextField } from './Field';
 import type { Problems } from './forms/checks';
-import type { Choice, ContactFormModel } from './forms/model';
+import type { ContactFormModel, Question } from './forms/model';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
@@ -36,7 +36,7 @@ export function ContactForm(model: ContactFormModel) {
         <WithoutScript {...model.withoutScript} />
         <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
         <Person {...model} problems={problems} />
-        <Roof {...model} problems={problems} />
+        <Job {...model} problems={problems} />
         <Emergency {...model} />
         <Send {...model} status={status} />
       </form>
@@ -78,17 +78,15 @@ function Person({ id, labels, placeholders, problems }: Checked) {
   );
 }
 
-function Roof({ id, labels, optional, choose, roofAges, bestTimes, problems }: Checked) {
+function Job({ id, labels, optional, choose, roofAge, bestTime, problems }: Checked) {
   return (
     <>
-      <div className="form__pair form__pair--choices">
-        <Field id={`${id}-roof-age`} label={labels.roofAge} optional={optional}>
-          <Select id={`${id}-roof-age`} name="roofAge" choose={choose} choices={roofAges} />
-        </Field>
-        <Field id={`${id}-best-time`} label={labels.bestTime} optional={optional}>
-          <Select id={`${id}-best-time`} name="bestTime" choose={choose} choices={bestTimes} />
-        </Field>
-      </div>
+      {roofAge || bestTime ? (
+        <div className="form__pair form__pair--choices">
+          {roofAge ? <Select id={`${id}-roof-age`} name="roofAge" optional={optional} choose={choose} {...roofAge} /> : null}
+          {bestTime ? <Select id={`${id}-best-time`} name="bestTime" optional={optional} choose={choose} {...bestTime} /> : null}
+        </div>
+      ) : null}
       <Field id={`${id}-message`} label={labels.message} optional={optional} problem={problems.message}>
         <textarea id={`${id}-message`} name="message" rows={3} {...invalid(`${id}-message`, problems.message)} />
       </Field>
@@ -96,16 +94,18 @@ function Roof({ id, labels, optional, choose, roofAges, bestTimes, problems }: C
   );
 }
 
-function Select({ id, name, choose, choices }: { id: string; name: string; choose: string; choices: Choice[] }) {
+function Select({ id, name, label, optional, choose, choices }: Question & { id: string; name: string; optional: string; choose: string }) {
   return (
-    <select id={id} name={name}>
-      <option value="">{choose}</option>
-      {choices.map((choice) => (
-        <option value={choice.value} key={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <Field id={id} label={label} optional={optional}>
+      <select id={id} name={name}>
+        <option value="">{choose}</option>
+        {choices.map((choice) => (
+          <option value={choice.value} key={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 

@@ -83,8 +83,9 @@ function kindsOfInsurance({ site }: AuditContext): string[] {
 function offer(page: AuditedPage, context: AuditContext): Problem[] {
   const { site, today } = context;
   const texts = page.blocks.filter(({ section }) => section === PROMOTION).map(({ text }) => text);
-  if (texts.length === 0) return [];
-  const { terms, endsOn } = site.data.promotion;
+  const { promotion } = site.data;
+  if (texts.length === 0 || promotion === null) return [];
+  const { terms, endsOn } = promotion;
   const at = placer(context);
   const problems: Problem[] = [];
   if (!texts.some((text) => text.includes(tidy(fillText(terms, site.tokens))))) {

@@ -4,7 +4,7 @@ import type { SiteData } from '../content/site';
 /** Words that are right by themselves, in no dictionary or not. */
 export function namesIn(data: SiteData): Set<string> {
   const names = [...placeNames(data), data.company.shortName, data.company.legalName, data.company.founder];
-  const people = data.testimonials.testimonials.flatMap(({ name, location }) => [name, location]);
+  const people = (data.testimonials?.testimonials ?? []).flatMap(({ name, location }) => [name, location]);
   const networks = data.company.social.map(({ label }) => label);
   return new Set([...names, ...people, ...networks].flatMap((name) => name.match(/\p{L}+(?:'\p{L}+)*/gu) ?? []));
 }

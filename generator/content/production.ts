@@ -59,7 +59,7 @@ function refusedPlaceholder({ file, path, value, listed }: Placeholder, at: Plac
 
 /** Publishing invented reviews is unlawful in the US (16 CFR 465). */
 function sampleReviews(data: SiteData, file: string, at: Placer): Problem[] {
-  return data.testimonials.testimonials.flatMap((testimonial, index) =>
+  return (data.testimonials?.testimonials ?? []).flatMap((testimonial, index) =>
     testimonial.sample
       ? [
           error({

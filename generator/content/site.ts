@@ -1,5 +1,5 @@
 // Reads a data folder: every file once, every problem of every file at once.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { type Problem, error } from '../problem';
@@ -41,6 +41,9 @@ const SINGLE_FILES = {
   'city-pages': cityPages,
 } as const;
 
+/** Files that a site may leave out, with the part of the site that is theirs. */
+const OPTIONAL = ['estimator', 'promotion', 'testimonials'] as const;
+
 /** Folders in which each file is a page; the file's name is its slug. */
 const PAGE_FOLDERS = { services: service, counties: county, cities: city, pages: prosePage } as const;
 
@@ -50,7 +53,9 @@ export const IMAGES = 'images';
 /** What can stand in a data folder. */
 const KNOWN = [...Object.keys(SINGLE_FILES).map((name) => `${name}.yaml`), ...Object.keys(PAGE_FOLDERS)];
 
-type Singles = { [Name in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[Name]> };
+type Single<Name extends keyof typeof SINGLE_FILES> = z.output<(typeof SINGLE_FILES)[Name]>;
+type Optional = (typeof OPTIONAL)[number];
+type Singles = { [Name in Exclude<keyof typeof SINGLE_FILES, Optional>]: Single<Name> } & { [Name in Optional]: Single<Name> | null };
 type Folders = { [Name in keyof typeof PAGE_FOLDERS]: Entry<z.output<(typeof PAGE_FOLDERS)[Name]>>[] };
 
 /** The data of one page file. */
@@ -91,7 +96,7 @@ export function readSite(folder: string): SiteReading {
   const misnamed = new Set(found.map(({ meant }) => meant));
   const singles = Object.entries(SINGLE_FILES)
     .filter(([name]) => !misnamed.has(`${name}.yaml`))
-    .map(([name, schema]) => [name, readFile(join(folder, `${name}.yaml`), schema, reading)] as const);
+    .map(([name, schema]) => [name, isLeftOut(folder, name) ? null : readFile(join(folder, `${name}.yaml`), schema, reading)] as const);
   const folders = Object.entries(PAGE_FOLDERS)
     .filter(([name]) => !misnamed.has(name))
     .map(([name, schema]) => [name, readFolder(join(folder, name), schema, reading)] as const);
@@ -99,6 +104,10 @@ export function readSite(folder: string): SiteReading {
     reading.site = Object.fromEntries([...singles, ...folders]) as SiteData;
   }
   return reading;
+}
+
+function isLeftOut(folder: string, name: string): boolean {
+  return OPTIONAL.some((optional) => optional === name) && !existsSync(join(folder, `${name}.yaml`));
 }
 
 function readFile<Schema extends z.ZodType>(file: string, schema: Schema, reading: SiteReading): z.output<Schema> | null {

@@ -1,5 +1,5 @@
 // The contact section: the same form on every page that has one, with the page's own title and number.
-import type { Choice } from '../../client/islands/forms/model';
+import type { Question } from '../../client/islands/forms/model';
 import type { ContactModel } from '../../templates/model';
 import { UPPER_LENGTHS } from '../leads/limits';
 import { privacyLink } from './frame';
@@ -11,6 +11,7 @@ export function planContact(site: PlannedSite, context: Context, head: { title: 
   const { company } = site.data;
   const { errors: _, ...words } = site.data.contact;
   const contact = planned(words, context);
+  const { roofAge, bestTime, ...labels } = contact.labels;
   const phone = context.here.phone;
   return {
     ...head,
@@ -21,12 +22,12 @@ export function planContact(site: PlannedSite, context: Context, head: { title: 
     steps: contact.steps,
     form: {
       ...leadForm(site, context, { id: 'contact', ...contact }),
-      labels: contact.labels,
+      labels,
       placeholders: contact.examples,
       optional: contact.optional,
       choose: contact.choose,
-      roofAges: choices(contact.roofAges),
-      bestTimes: choices(contact.bestTimes),
+      roofAge: question(roofAge, contact.roofAges),
+      bestTime: question(bestTime, contact.bestTimes),
       emergency: { text: contact.emergencyNotice, phone },
       promise: contact.promise,
       privacy: { text: contact.privacy.text, link: privacyLink(site, contact.privacy.label) },
@@ -43,6 +44,8 @@ export function planContact(site: PlannedSite, context: Context, head: { title: 
   };
 }
 
-function choices(labels: Record<string, string>): Choice[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+/** null where the form does not ask. */
+function question(label: string | undefined, answers: Record<string, string> | undefined): Question | null {
+  if (label === undefined || answers === undefined) return null;
+  return { label, choices: Object.entries(answers).map(([value, answer]) => ({ value, label: answer })) };
 }

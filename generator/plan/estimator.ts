@@ -6,6 +6,7 @@ import { type Context, planned } from './planned';
 
 export function planEstimator(data: SiteData, context: Context): Omit<EstimatorProps, 'quote' | 'quoteNote'> {
   const { estimator, contact } = data;
+  if (estimator === null) throw new Error('A page has the estimator and the data has none: plan/references.ts should have refused it.');
   const { optional, choose } = planned({ optional: contact.optional, choose: contact.choose }, context);
   return {
     prices: pricesOf(estimator),
@@ -16,7 +17,7 @@ export function planEstimator(data: SiteData, context: Context): Omit<EstimatorP
 }
 
 /** Whole numbers from here on: the schema lets through whole cents and whole thousandths only. */
-function pricesOf(estimator: SiteData['estimator']): EstimatorPrices {
+function pricesOf(estimator: NonNullable<SiteData['estimator']>): EstimatorPrices {
   const weighted = (choices: Record<string, { label: string; multiplier: number }>) =>
     Object.entries(choices).map(([value, { label, multiplier }]) => ({ value, label, thousandths: Math.round(multiplier * 1000) }));
   return {

@@ -123,6 +123,7 @@ function previewLine(words: string, placeholders: number): string {
 
 function planPromotion(site: PlannedSite, context: Context): FrameModel['promotion'] {
   const { promotion, contact } = site.data;
+  if (promotion === null) return null;
   const words = planned(promotion, context);
   return {
     title: words.title,

@@ -25,7 +25,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder)];
+  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
 }
 
 interface Checking {
@@ -70,11 +70,10 @@ function textFiles(data: SiteData, folder: string): TextFile[] {
   const tokens = siteTokens(data);
   const at = (name: string) => join(folder, `${name}.yaml`);
   const county = { name: '', cities: [] };
-  const plain = (['site', 'navigation', 'home', 'contact', 'estimator', 'promotion', 'testimonials'] as const).map((name) => ({
-    file: at(name),
-    data: data[name],
-    tokens,
-  }));
+  const plain = (['site', 'navigation', 'home', 'contact', 'estimator', 'promotion', 'testimonials'] as const).flatMap((name) => {
+    const content = data[name];
+    return content === null ? [] : [{ file: at(name), data: content, tokens }];
+  });
   return [
     { file: at('claims'), data: claimTexts(data), tokens: new Map() },
     { file: at('company'), data: data.company, tokens: claimTokens(data.claims) },
@@ -204,6 +203,28 @@ function folderNames({ pages }: SiteData): Problem[] {
   return pages
     .filter(({ slug }) => FOLDERS.includes(slug))
     .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
+}
+
+/** Files that a site may leave out, and the sections that are nothing without them. */
+function absentFiles(data: SiteData, { sources, folder }: Pick<Checking, 'sources' | 'folder'>): Problem[] {
+  const needs = { estimator: 'estimator', stories: 'testimonials' } as const;
+  const pages = [{ file: join(folder, 'home.yaml'), body: data.home.body }, ...data.services, ...data.counties, ...data.cities];
+  return pages.flatMap(({ file, body }) =>
+    body.flatMap(({ type }, index) => {
+      const name = type === 'estimator' || type === 'stories' ? needs[type] : null;
+      if (name === null || data[name] !== null) return [];
+      const path = ['body', index, 'type'];
+      return [
+        error({
+          file,
+          ...sources.get(file)?.locate(path),
+          field: fieldPath(path),
+          what: `this section shows what is in ${name}.yaml, and there is no such file.`,
+          fix: `write ${name}.yaml in the data folder, or take the section out`,
+        }),
+      ];
+    }),
+  );
 }
 
 /** Pages that every site needs: each form says where its privacy page is (D19). */

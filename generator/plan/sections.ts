@@ -34,7 +34,11 @@ const extensions: Extensions = {
   areas: (_, { site, context }) => planned(site.data['city-pages'].areas, context),
   cities: (_, context) => planCities(context),
   estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
-  stories: (_, { site, context }) => planned(site.data.testimonials, context),
+  stories: (_, { site, context }) => {
+    const { testimonials } = site.data;
+    if (testimonials === null) throw new Error('A page has stories and the data has none: plan/references.ts should have refused it.');
+    return planned(testimonials, context);
+  },
 };
 
 /** The county's list, each name with its page if it has one; then the pages of this county that the list does not name (D3). */

@@ -1,6 +1,6 @@
 // What a page tells search engines of itself: the contractor, the site, the way to the page, the service it is about.
 // Nothing here that the site does not show, and no ratings: a business may not rate itself in its own pages.
-import type { AdministrativeArea, BreadcrumbList, City as CityNode, Graph, Place, RoofingContractor, Service as ServiceNode, WebSite } from 'schema-dts';
+import type { AdministrativeArea, BreadcrumbList, City as CityNode, Graph, HomeAndConstructionBusiness, Place, Service as ServiceNode, WebSite } from 'schema-dts';
 import type { LandingContent, PageContent, PhoneModel } from '../../templates/model';
 import type { City, Company, County } from '../content/site';
 import { crumbsOf } from './breadcrumbs';
@@ -24,10 +24,10 @@ export function planStructuredData(site: PlannedSite, route: Route, content: Pag
  * The licence is a credential rather than a bare identifier: schema.org has hasCredential for what an authority awards to an
  * organization, and the credential carries the words that pages show beside the number itself.
  */
-function businessOf(site: PlannedSite): RoofingContractor {
+function businessOf(site: PlannedSite): HomeAndConstructionBusiness {
   const { company } = site.data;
   return {
-    '@type': 'RoofingContractor',
+    '@type': company.business ?? 'HomeAndConstructionBusiness',
     '@id': addressOf(site, '/', 'business'),
     name: company.legalName,
     ...(company.shortName === company.legalName ? {} : { alternateName: company.shortName }),
@@ -58,7 +58,7 @@ function postalAddress({ address: { locality, region, country } }: Company) {
 }
 
 /** Days without fixed hours, like those with emergency calls only, are not opening hours. */
-function openingHours({ hours }: Company): Pick<Exclude<RoofingContractor, string>, 'openingHoursSpecification'> {
+function openingHours({ hours }: Company): Pick<Exclude<HomeAndConstructionBusiness, string>, 'openingHoursSpecification'> {
   const specification = hours.flatMap(({ open }) =>
     open === undefined ? [] : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: open.days, opens: open.from, closes: open.until }],
   );

@@ -32,7 +32,7 @@ export function siteTokens({ company, claims: register, cities, promotion }: Sit
     ['insurance', insurance],
     ['founder', founder],
     ['cityPages', String(cities.length)],
-    ['endsOn', longDay(promotion.endsOn)],
+    ...(promotion === null ? [] : [['endsOn', longDay(promotion.endsOn)] as const]),
   ]);
 }
 

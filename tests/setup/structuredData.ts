@@ -1,6 +1,7 @@
 // What the structured data of a page has to be: a schema of our own. It is strict, so that what is not named here, like a
 // rating of ourselves, is refused.
 import { z } from 'zod';
+import { BUSINESSES } from '../../generator/content/schema/company';
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https$/ });
@@ -11,7 +12,7 @@ const reference = z.strictObject({ '@id': address });
 const county = z.strictObject({ '@type': z.literal('AdministrativeArea'), '@id': address, name: text });
 
 const business = z.strictObject({
-  '@type': z.literal('RoofingContractor'),
+  '@type': z.enum(BUSINESSES),
   '@id': address,
   name: text,
   alternateName: text.optional(),

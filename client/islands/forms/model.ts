@@ -6,6 +6,12 @@ export interface Choice {
   label: string;
 }
 
+/** A list to choose from, with its label. */
+export interface Question {
+  label: string;
+  choices: Choice[];
+}
+
 export interface Link {
   label: string;
   href: string;
@@ -82,16 +88,15 @@ export interface ContactFormModel extends LeadFormModel {
     phone: string;
     email: string;
     address: string;
-    roofAge: string;
-    bestTime: string;
     message: string;
     emergency: string;
   };
   placeholders: { phone: string; address: string };
   optional: string;
   choose: string;
-  roofAges: Choice[];
-  bestTimes: Choice[];
+  /** null where the form does not ask. */
+  roofAge: Question | null;
+  bestTime: Question | null;
   /** The page's own number (D23). */
   emergency: { text: string; phone: Phone };
   promise: string;

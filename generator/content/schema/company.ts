@@ -16,7 +16,12 @@ const hours = z.strictObject({
   open: z.strictObject({ days: z.array(z.enum(DAYS)).min(1).max(7), from: time, until: time }).optional(),
 });
 
+/** Kinds of contractor that schema.org knows; the last is any other trade. */
+export const BUSINESSES = ['RoofingContractor', 'GeneralContractor', 'HousePainter', 'Electrician', 'Plumber', 'HVACBusiness', 'HomeAndConstructionBusiness'] as const;
+
 export const company = z.strictObject({
+  /** What search engines are told this business is. */
+  business: z.enum(BUSINESSES).optional(),
   /** Exactly as in the licence board's records. */
   legalName: line,
   shortName: line,

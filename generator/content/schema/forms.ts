@@ -4,7 +4,7 @@ import { day, line, paragraph } from '../../../templates/fields';
 
 const toast = z.strictObject({ title: line, description: paragraph });
 
-export const contact = z.strictObject({
+const contactFields = z.strictObject({
   /** visitor: a gear beside the form lets a visitor forward a copy to an address of theirs; off: no gear (D12). */
   webhook: z.enum(['visitor', 'off']),
   webhookSource: line,
@@ -30,8 +30,10 @@ export const contact = z.strictObject({
     phone: line,
     email: line,
     address: line,
-    roofAge: line,
-    bestTime: line,
+    /** Wanted where the form has roofAges. */
+    roofAge: line.optional(),
+    /** Wanted where the form has bestTimes. */
+    bestTime: line.optional(),
     message: line,
     emergency: line,
   }),
@@ -39,15 +41,19 @@ export const contact = z.strictObject({
   examples: z.strictObject({ phone: line, address: line }),
   optional: line,
   choose: line,
-  roofAges: z.strictObject({
-    '0-5': line,
-    '6-10': line,
-    '11-15': line,
-    '16-20': line,
-    '20+': line,
-    unknown: line,
-  }),
-  bestTimes: z.strictObject({ morning: line, afternoon: line, evening: line, anytime: line }),
+  /** Left out: the form does not ask. */
+  roofAges: z
+    .strictObject({
+      '0-5': line,
+      '6-10': line,
+      '11-15': line,
+      '16-20': line,
+      '20+': line,
+      unknown: line,
+    })
+    .optional(),
+  /** Left out: the form does not ask. */
+  bestTimes: z.strictObject({ morning: line, afternoon: line, evening: line, anytime: line }).optional(),
   emergencyNotice: line,
   submit: line,
   sending: line,
@@ -66,6 +72,24 @@ export const contact = z.strictObject({
   failed: toast,
   /** For those who listen: the place of such messages, and the button that closes one. */
   toasts: z.strictObject({ region: line, close: line }),
+});
+
+/** A question and its answers come together. */
+export const contact = contactFields.superRefine(({ labels, roofAges, bestTimes }, context) => {
+  const questions = [
+    ['roofAge', labels.roofAge, 'roofAges', roofAges],
+    ['bestTime', labels.bestTime, 'bestTimes', bestTimes],
+  ] as const;
+  for (const [label, question, list, answers] of questions) {
+    if ((question === undefined) === (answers === undefined)) continue;
+    const missing = question === undefined ? ['labels', label] : [list];
+    context.addIssue({
+      code: 'custom',
+      path: missing,
+      message: question === undefined ? `is missing: the form has ${list}, and no label for them.` : `is missing: the form has the label ${label}, and nothing to choose from.`,
+      params: { fix: `write both labels.${label} and ${list}, or neither: then the form does not ask` },
+    });
+  }
 });
 
 /** A price or multiplier: whole cents, whole thousandths. */

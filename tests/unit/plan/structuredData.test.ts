@@ -41,8 +41,8 @@ function nodesOf(site: PlannedSite, route: Route) {
 
 describe('the structured data', () => {
   it('says who the contractor is, with licence and hours, without a street', () => {
-    expect(nodesOf(smallSite(), { kind: 'home' }).get('RoofingContractor')).toEqual({
-      '@type': 'RoofingContractor',
+    expect(nodesOf(smallSite(), { kind: 'home' }).get('HousePainter')).toEqual({
+      '@type': 'HousePainter',
       '@id': 'https://norte.example.net/#business',
       name: 'Norte Painting Inc.',
       alternateName: 'Norte',
@@ -65,7 +65,7 @@ describe('the structured data', () => {
       ...site.data,
       company: { ...company, shortName: company.legalName, address: { ...company.address, locality: 'Brawley' }, hours: [{ days: 'Sun', hours: 'emergency calls only' }] },
     };
-    const business = nodesOf(site, { kind: 'home' }).get('RoofingContractor');
+    const business = nodesOf(site, { kind: 'home' }).get('HousePainter');
     expect(Object.keys(business ?? {})).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'email', 'address', 'areaServed', 'hasCredential']);
     expect(business).toMatchObject({ address: { addressLocality: 'Brawley' } });
   });
