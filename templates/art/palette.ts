@@ -24,3 +24,9 @@ export const STONE = '#c9bda9';
 export const LEAVES = '#6f8f5c';
 export const LEAVES_DEEP = '#4d7048';
 export const TRUNK = '#a58a66';
+/** What lies under an eave: ink at 30 %. */
+export const SHADE = '#1b24304d';
+export const BRICK = '#b9664c';
+/** The depth of an arcade. */
+export const HOLLOW = '#9a8f83';
+export const TRIM = '#4d7048';

@@ -10,8 +10,13 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** Patterns of coverings.tsx: four of roofs, three of walls. */
+export type Covering = 'tile' | 'concrete' | 'shingle' | 'metal' | 'block' | 'stone' | 'siding';
+
 /** Colours that a hash of the town's name picks. */
 export interface Finish {
+  /** What the ids of its coverings begin with: one a drawing, since ids are unique on a page. */
+  id: string;
   wall: string;
   door: string;
   /** 0, 1 or 2: which tint of the covering's own colours. */
@@ -20,6 +25,8 @@ export interface Finish {
 
 export interface House {
   strokes: Stroke[];
+  /** Those that its strokes are filled with. */
+  coverings: Covering[];
   /** The whole outline as one path, for the silhouette of the street at night. */
   silhouette: string;
   /** Lit windows of that silhouette. */

@@ -1,0 +1,94 @@
+// A craftsman bungalow: a low gable to the street, a porch on tapered piers, rafter tails in the open.
+import { box, lines, outline } from '../../drawing';
+import { BRICK, EARTH, PAPER, STONE, TIMBER, TRIM } from '../../palette';
+import { covered } from '../coverings';
+import type { DrawHouse } from '../house';
+import { board, door, lit, roof, row, shade, wall, windows, type Window } from './elements';
+
+/** A pier of stone with a column on it that narrows upward; `x` is its middle, `top` where the beam lies. */
+function pier(x: number, top: number) {
+  return [
+    { d: outline([x - 15, -48], [x - 11, top], [x + 11, top], [x + 15, -48]), fill: PAPER },
+    { d: box(x - 22, -48, 44, 48) + lines([x - 22, -32], [x + 22, -32]) + lines([x - 22, -16], [x + 22, -16]) + lines([x - 4, -48], [x - 4, -32]) + lines([x + 8, -32], [x + 8, -16]) + lines([x - 10, -16], [x - 10, 0]), fill: STONE },
+    { d: box(x - 25, -52, 50, 6), fill: PAPER },
+  ];
+}
+
+/** The gable in the middle, over the porch, before a long roof along the street. */
+const porchGable: DrawHouse = (finish) => {
+  const shingles = covered('shingle', finish);
+  const lights: Window[] = [[-226, -82, 54, 44, 3], [172, -82, 54, 44, 3], [-88, -80, 46, 44, 2], [42, -80, 46, 44, 2]];
+  return {
+    coverings: ['shingle', 'siding'],
+    strokes: [
+      { d: box(-176, -194, 34, 46) + box(-180, -200, 42, 7), fill: BRICK },
+      wall(covered('siding', finish), [-246, -100], [246, -100], [246, 0], [-246, 0]),
+      { d: box(-246, -14, 492, 14), fill: STONE },
+      ...windows(...lights),
+      ...door(-20, 40, 66, finish.door, -14),
+      shade(24, [-246, -94], [246, -94]),
+      { d: row(5, 20, box(-262, -98, 6, 10)) + row(5, 20, box(176, -98, 6, 10)), fill: TRIM },
+      roof(shingles, [-270, -98], [-254, -154], [254, -154], [270, -98]),
+      wall(EARTH, [-150, -94], [-150, -103], [0, -178], [150, -103], [150, -94]),
+      ...windows([-42, -124, 84, 22, 4]),
+      shade(20, [-150, -103], [0, -178], [150, -103]),
+      { d: box(-160, -96, 320, 12), fill: TIMBER },
+      ...pier(-134, -84),
+      ...pier(134, -84),
+      { d: box(-58, -14, 116, 7) + box(-66, -7, 132, 7), fill: PAPER },
+      board(12, TRIM, [-184, -98], [0, -190], [184, -98]),
+    ],
+    silhouette: outline([-270, -98], [-254, -154], [-180, -154], [-180, -200], [-138, -200], [-138, -154], [-72, -154], [0, -190], [72, -154], [254, -154], [270, -98], [246, -92], [246, 0], [-246, 0], [-246, -92]),
+    windows: lit(...lights, [-42, -124, 84, 22, 4]),
+    width: 540,
+    height: 200,
+    anchors: {
+      ridge: { x: 214, y: -154 },
+      chimney: { x: -159, y: -156 },
+      rake: { x: 60, y: -158 },
+      'porch-eave': { x: 164, y: -106 },
+      'rafter-tails': { x: 236, y: -94 },
+      eave: { x: -226, y: -98 },
+      felt: { x: 160, y: -130 },
+    },
+  };
+};
+
+/** One gable over the whole front; the porch at its left has a roof of its own; a brick chimney outside at the right. */
+const wideGable: DrawHouse = (finish) => {
+  const lights: Window[] = [[66, -84, 128, 46, 4], [-104, -74, 58, 40, 3], [-14, -152, 68, 22, 3]];
+  return {
+    coverings: ['shingle', 'siding'],
+    strokes: [
+      { d: box(238, -160, 26, 160) + box(233, -166, 36, 7), fill: BRICK },
+      wall(covered('siding', finish), [-240, 0], [-240, -88], [20, -178], [240, -102], [240, 0]),
+      { d: box(-240, -14, 480, 14), fill: STONE },
+      ...windows(...lights),
+      ...door(-172, 40, 62, finish.door, -14),
+      shade(24, [-240, -88], [20, -178], [240, -102]),
+      shade(26, [-240, -84], [8, -84]),
+      { d: row(2, 260, box(-246, -96, 12, 20)) + box(14, -180, 12, 22) + box(-116, -134, 12, 20) + box(124, -146, 12, 20), fill: TRIM },
+      { d: row(14, 20, box(-260, -96, 6, 12)), fill: TRIM },
+      board(12, TRIM, [-270, -90], [20, -190], [270, -104]),
+      roof(covered('shingle', finish), [-270, -94], [-240, -122], [18, -122], [34, -94]),
+      ...pier(-222, -84),
+      ...pier(-12, -84),
+      { d: box(-186, -14, 68, 7) + box(-194, -7, 84, 7), fill: PAPER },
+    ],
+    silhouette: outline([-270, -90], [20, -190], [233, -116], [233, -166], [269, -166], [269, -104], [264, 0], [-240, 0], [-240, -88]),
+    windows: lit(...lights),
+    width: 540,
+    height: 200,
+    anchors: {
+      ridge: { x: 20, y: -184 },
+      chimney: { x: 251, y: -118 },
+      rake: { x: 150, y: -140 },
+      'porch-eave': { x: 24, y: -100 },
+      'rafter-tails': { x: -150, y: -92 },
+      eave: { x: -258, y: -94 },
+      felt: { x: -70, y: -110 },
+    },
+  };
+};
+
+export const bungalow = [porchGable, wideGable] as const;

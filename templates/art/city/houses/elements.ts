@@ -1,0 +1,79 @@
+// What every house is put together from: windows, doors, posts, roofs, the shade under their eaves.
+import { box, outline, type Stroke } from '../../drawing';
+import { GLASS, INK, PAPER, SHADE } from '../../palette';
+
+type Corner = readonly [number, number];
+
+/** Left side, top, width, height, and into how many panes it is parted: side by side, one above the other. */
+export type Window = readonly [x: number, y: number, width: number, height: number, panes: number, rows?: number];
+
+const CASING = 4;
+
+/** Glass in a light casing. */
+export function windows(...all: Window[]): Stroke[] {
+  const casings = all.map(([x, y, width, height]) => box(x - CASING, y - CASING, width + 2 * CASING, height + 2 * CASING));
+  return [{ d: casings.join(''), fill: PAPER }, glass(...all)];
+}
+
+/** Glass without a casing, as in a wall of glass. */
+export function glass(...all: Window[]): Stroke {
+  return { d: all.map(([x, y, width, height, panes, rows = 1]) => box(x, y, width, height) + bars(x, y, width, height, panes, rows)).join(''), fill: GLASS };
+}
+
+function bars(x: number, y: number, width: number, height: number, panes: number, rows: number): string {
+  const upright = Array.from({ length: panes - 1 }, (_, index) => `M${Math.round(x + (width * (index + 1)) / panes)} ${y}v${height}`);
+  const across = Array.from({ length: rows - 1 }, (_, index) => `M${x} ${Math.round(y + (height * (index + 1)) / rows)}h${width}`);
+  return [...upright, ...across].join('');
+}
+
+/** What shines at night. */
+export function lit(...all: Window[]): string {
+  return all.map(([x, y, width, height]) => box(x, y, width, height)).join('');
+}
+
+/** A garage door of four rows, from its top down to the ground. */
+export function garage(x: number, top: number, width: number, columns = 4): Stroke {
+  return { d: box(x, top, width, -top) + bars(x, top, width, -top, columns, 4), fill: PAPER };
+}
+
+/** A door between its jambs, on a step. */
+export function door(x: number, width: number, height: number, fill: string, floor = 0): Stroke[] {
+  return [
+    { d: box(x - CASING, floor - height - CASING, width + 2 * CASING, height + CASING), fill: PAPER },
+    { d: box(x, floor - height, width, height) + box(x + 6, floor - height + 7, width - 12, height / 2 - 14) + box(x + 6, floor - height / 2 + 5, width - 12, height / 2 - 12), fill },
+  ];
+}
+
+/** An opening with a round head, standing on y. */
+export function arch(x: number, y: number, width: number, height: number): string {
+  const radius = width / 2;
+  return `M${x} ${y}v${radius - height}a${radius} ${radius} 0 0 1 ${width} 0v${height - radius}z`;
+}
+
+/** The same part again and again: `count` times, `step` apart. The part has to be closed. */
+export function row(count: number, step: number, part: string): string {
+  return part + part.replace(/^M-?\d+ ?-?\d+/, `m${step} 0`).repeat(count - 1);
+}
+
+export function wall(fill: string, ...corners: Corner[]): Stroke {
+  return { d: outline(...corners), fill };
+}
+
+export function roof(fill: string, ...corners: Corner[]): Stroke {
+  return { d: outline(...corners), fill, line: 'edge' };
+}
+
+/** A strip along an eave, `depth` below the line of it. */
+export function shade(depth: number, ...eave: Corner[]): Stroke {
+  return { d: outline(...eave, ...eave.toReversed().map(([x, y]) => [x, y + depth] as const)), fill: SHADE, line: 'none' };
+}
+
+/** A board along a line, `depth` high: fascias, rakes, flat planes. */
+export function board(depth: number, fill: string, ...edge: Corner[]): Stroke {
+  return { d: outline(...edge, ...edge.toReversed().map(([x, y]) => [x, y + depth] as const)), fill, line: 'edge' };
+}
+
+/** Thin posts, too thin for an outline. */
+export function posts(width: number, ...tops: readonly (readonly [x: number, top: number, bottom?: number])[]): Stroke {
+  return { d: tops.map(([x, top, bottom = 0]) => box(x, top, width, bottom - top)).join(''), fill: INK, line: 'none' };
+}

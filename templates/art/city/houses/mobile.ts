@@ -1,0 +1,100 @@
+// A manufactured home: ribbed metal two in twelve, skirting, awnings in the colour of the sun, a carport with its car.
+import { box, disc, lines, outline } from '../../drawing';
+import { EARTH, GLASS, INK, METAL, PAPER, STONE, SUN } from '../../palette';
+import { covered } from '../coverings';
+import type { DrawHouse } from '../house';
+import { board, door, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+
+/** A car from its side, its tail at x. */
+function car(x: number) {
+  return [
+    { d: `M${x} -12v-14q0-6 8-8l12-2 12-14q3-4 8-4h30q5 0 8 4l13 15 14 3q6 1 6 7v13z`, fill: GLASS },
+    { d: `M${x + 24} -35l10-12h14v12zM${x + 53} -47h15l10 12h-25z`, fill: PAPER },
+    { d: disc(x + 24, -10, 10) + disc(x + 86, -10, 10), fill: INK },
+  ];
+}
+
+/** An awning over each window. */
+function awnings(...over: Window[]) {
+  return { d: over.map(([x, top, width]) => outline([x - 12, top + 8], [x - 4, top - 8], [x + width + 4, top - 8], [x + width + 12, top + 8])).join(''), fill: SUN };
+}
+
+/** Seen along its side: a long roof with a small gable over the steps; the carport is a flat plane at the left. */
+const longSide: DrawHouse = (finish) => {
+  const metal = covered('metal', finish);
+  const lights: Window[] = [[-160, -84, 64, 40, 2], [134, -84, 54, 40, 2], [224, -84, 54, 40, 2]];
+  return {
+    coverings: ['metal', 'siding'],
+    strokes: [
+      { d: box(-60, -140, 14, 14), fill: METAL[1] },
+      wall(covered('siding', finish), [-186, -104], [302, -104], [302, -20], [-186, -20]),
+      { d: box(-186, -20, 488, 20) + row(24, 20, 'M-166 -20v20z'), fill: STONE },
+      ...windows(...lights),
+      awnings(...lights),
+      shade(18, [-186, -98], [302, -98]),
+      roof(metal, [-204, -104], [-204, -134], [320, -134], [320, -104]),
+      board(7, PAPER, [-204, -104], [320, -104]),
+      wall(EARTH, [-40, -20], [-40, -104], [20, -122], [80, -104], [80, -20]),
+      ...windows([-22, -80, 34, 36, 1]),
+      ...door(26, 36, 66, finish.door, -20),
+      shade(18, [-40, -98], [20, -114], [80, -98]),
+      board(8, PAPER, [-62, -104], [20, -128], [102, -104]),
+      { d: box(8, -20, 72, 7) + box(0, -13, 88, 7) + box(-8, -7, 104, 7), fill: PAPER },
+      posts(5, [-312, -108], [-208, -108]),
+      ...car(-316),
+      board(9, PAPER, [-320, -118], [-186, -118]),
+    ],
+    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [320, -134], [320, -98], [302, -98], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
+    windows: lit(...lights),
+    width: 640,
+    height: 140,
+    anchors: {
+      ridge: { x: 180, y: -134 },
+      eave: { x: 300, y: -104 },
+      'carport-joint': { x: -196, y: -114 },
+      fasteners: { x: 210, y: -118 },
+      vent: { x: -53, y: -136 },
+      valley: { x: -40, y: -110 },
+    },
+  };
+};
+
+/** Seen from its end: one wide gable clad in ribbed metal; the carport is at the right. */
+const gableEnd: DrawHouse = (finish) => {
+  const lights: Window[] = [[-282, -78, 66, 40, 2], [-186, -78, 44, 40, 2], [-2, -78, 44, 40, 2], [94, -78, 66, 40, 2]];
+  return {
+    coverings: ['metal', 'siding'],
+    strokes: [
+      { d: box(74, -136, 12, 20), fill: METAL[1] },
+      wall(covered('siding', finish), [-300, -92], [184, -92], [184, -18], [-300, -18]),
+      { d: box(-300, -18, 484, 18) + row(24, 20, 'M-280 -18v18z'), fill: STONE },
+      ...windows(...lights),
+      ...door(-96, 38, 62, finish.door, -18),
+      awnings(...lights),
+      shade(18, [-300, -86], [184, -86]),
+      wall(covered('metal', finish), [-300, -90], [-58, -132], [184, -90]),
+      shade(18, [-300, -93], [-58, -132], [184, -93]),
+      board(5, PAPER, [-300, -91], [184, -91]),
+      board(8, PAPER, [-320, -96], [-58, -140], [204, -96]),
+      { d: box(-120, -18, 86, 6) + box(-126, -12, 98, 6) + box(-132, -6, 110, 6), fill: PAPER },
+      { d: lines([-126, -6], [-126, -46], [-104, -52]) + lines([-28, -6], [-28, -46], [-50, -52]), line: 'edge' },
+      posts(5, [200, -94], [308, -94]),
+      ...car(202),
+      board(9, PAPER, [186, -106], [320, -106]),
+    ],
+    silhouette: outline([-320, -96], [-58, -140], [74, -118], [74, -136], [86, -136], [86, -116], [152, -106], [320, -106], [320, -97], [313, -97], [313, 0], [308, 0], [308, -97], [184, -97], [184, 0], [-300, 0], [-300, -91], [-320, -88]),
+    windows: lit(...lights),
+    width: 640,
+    height: 140,
+    anchors: {
+      ridge: { x: -58, y: -136 },
+      rake: { x: -200, y: -112 },
+      fasteners: { x: 20, y: -112 },
+      'carport-joint': { x: 192, y: -102 },
+      vent: { x: 80, y: -130 },
+      eave: { x: -306, y: -94 },
+    },
+  };
+};
+
+export const mobile = [longSide, gableEnd] as const;

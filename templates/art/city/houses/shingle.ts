@@ -1,0 +1,91 @@
+// A family house under asphalt shingles: a gable roof along the street, a porch, a skylight, a chimney.
+import { box, outline } from '../../drawing';
+import { BRICK, EARTH, GLASS, PAPER } from '../../palette';
+import { covered } from '../coverings';
+import type { DrawHouse } from '../house';
+import { board, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
+
+/** The porch in the middle under a gable of its own. */
+const porch: DrawHouse = (finish) => {
+  const lights: Window[] = [[-266, -76, 84, 48, 3], [106, -76, 84, 48, 3], [226, -76, 54, 48, 2]];
+  return {
+    coverings: ['shingle', 'siding'],
+    strokes: [
+      { d: box(-190, -194, 40, 36) + box(-195, -200, 50, 7), fill: BRICK },
+      wall(covered('siding', finish), [-296, -98], [296, -98], [296, 0], [-296, 0]),
+      ...windows(...lights),
+      shade(22, [-296, -92], [296, -92]),
+      roof(covered('shingle', finish), [-320, -98], [-298, -174], [298, -174], [320, -98]),
+      board(8, PAPER, [-320, -98], [320, -98]),
+      { d: box(166, -150, 48, 26), fill: PAPER },
+      { d: box(171, -145, 38, 16), fill: GLASS },
+      ...door(-40, 40, 68, finish.door, -8),
+      shade(30, [-100, -86], [60, -86]),
+      { d: box(-108, -8, 176, 8) + box(-98, -86, 12, 78) + box(46, -86, 12, 78), fill: PAPER },
+      wall(EARTH, [-104, -90], [-20, -146], [64, -90]),
+      shade(16, [-104, -90], [-20, -146], [64, -90]),
+      { d: box(-104, -94, 168, 10), fill: PAPER },
+      board(10, PAPER, [-116, -92], [-20, -156], [76, -92]),
+    ],
+    silhouette: outline([-320, -98], [-298, -174], [-195, -174], [-195, -200], [-145, -200], [-145, -174], [298, -174], [320, -98], [296, -90], [296, 0], [-296, 0], [-296, -90]),
+    windows: lit(...lights),
+    width: 640,
+    height: 200,
+    anchors: {
+      ridge: { x: 60, y: -174 },
+      chimney: { x: -170, y: -172 },
+      skylight: { x: 170, y: -140 },
+      gutter: { x: 260, y: -96 },
+      rake: { x: 34, y: -120 },
+      eave: { x: -240, y: -96 },
+    },
+  };
+};
+
+/** A wing with the garage comes forward at the left under a gable; a long porch beside it, a dormer over it. */
+const wing: DrawHouse = (finish) => {
+  const shingles = covered('shingle', finish);
+  const lights: Window[] = [[-66, -74, 60, 46, 2], [172, -76, 88, 48, 3]];
+  return {
+    coverings: ['shingle', 'siding'],
+    strokes: [
+      { d: box(222, -194, 42, 40) + box(217, -200, 52, 7), fill: BRICK },
+      wall(covered('siding', finish), [-100, -98], [296, -98], [296, 0], [-100, 0]),
+      ...windows(...lights),
+      ...door(30, 40, 70, finish.door, -8),
+      shade(22, [-100, -92], [296, -92]),
+      roof(shingles, [-196, -98], [-196, -170], [298, -170], [320, -98]),
+      board(8, PAPER, [100, -98], [320, -98]),
+      { d: box(186, -148, 46, 26), fill: PAPER },
+      { d: box(191, -143, 36, 16), fill: GLASS },
+      wall(finish.wall, [22, -126], [22, -152], [56, -174], [90, -152], [90, -126]),
+      ...windows([38, -150, 36, 22, 2]),
+      board(8, PAPER, [8, -148], [56, -180], [104, -148]),
+      shade(16, [-100, -80], [118, -80]),
+      { d: box(-100, -8, 224, 8) + box(10, -80, 9, 72) + box(108, -80, 9, 72), fill: PAPER },
+      roof(shingles, [-100, -90], [-100, -120], [112, -120], [132, -90]),
+      board(8, PAPER, [-100, -90], [132, -90]),
+      wall(EARTH, [-296, 0], [-296, -110], [-196, -178], [-96, -110], [-96, 0]),
+      garage(-274, -74, 156),
+      ...windows([-216, -126, 40, 26, 2]),
+      shade(22, [-296, -110], [-196, -178], [-96, -110]),
+      board(10, PAPER, [-320, -104], [-196, -188], [-72, -104]),
+    ],
+    silhouette: outline([-320, -104], [-196, -188], [-169, -170], [41, -170], [56, -180], [71, -170], [217, -170], [217, -200], [269, -200], [269, -170], [298, -170], [320, -98], [296, -90], [296, 0], [-296, 0], [-296, -110]),
+    windows: lit(...lights),
+    width: 640,
+    height: 200,
+    anchors: {
+      ridge: { x: 130, y: -170 },
+      chimney: { x: 243, y: -172 },
+      skylight: { x: 190, y: -138 },
+      gutter: { x: 210, y: -96 },
+      rake: { x: -130, y: -144 },
+      valley: { x: -94, y: -118 },
+      'porch-eave': { x: 116, y: -96 },
+      eave: { x: 290, y: -96 },
+    },
+  };
+};
+
+export const shingle = [porch, wing] as const;

@@ -1,0 +1,100 @@
+// Two storeys of the boom years: stucco under concrete tile, an arched entry, a garage wing.
+import { box, lines, outline } from '../../drawing';
+import { EARTH, GLASS, PAPER, SAND } from '../../palette';
+import { covered } from '../coverings';
+import type { DrawHouse } from '../house';
+import { arch, board, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
+
+/** A hip roof with a gabled bay over the entry; the garage is at the right under a hip. */
+const hip: DrawHouse = (finish) => {
+  const tile = covered('concrete', finish);
+  const lights = [[-254, -162, 74, 48, 2], [-156, -162, 46, 48, 1, 2], [-250, -68, 130, 48, 4], [60, -162, 36, 48, 1, 2]] as const satisfies readonly Window[];
+  return {
+    coverings: ['concrete'],
+    strokes: [
+      wall(finish.wall, [-280, -186], [112, -186], [112, 0], [-280, 0]),
+      ...windows(...lights),
+      shade(22, [-280, -182], [112, -182]),
+      roof(tile, [-300, -190], [-214, -246], [46, -246], [132, -190]),
+      board(8, PAPER, [-300, -190], [132, -190]),
+      shade(20, [-280, -88], [-92, -88]),
+      roof(tile, [-298, -94], [-284, -114], [-92, -114], [-92, -94]),
+      board(6, PAPER, [-298, -94], [-92, -94]),
+      wall(EARTH, [-92, 0], [-92, -184], [-26, -217], [40, -184], [40, 0]),
+      { d: arch(-58, 0, 64, 92), fill: PAPER },
+      { d: arch(-50, 0, 48, 84) + 'M-50-60h48M-26-60v60', fill: finish.door },
+      { d: arch(-51, -112, 50, 62), fill: PAPER },
+      { d: arch(-46, -116, 40, 54) + 'M-46-150h40M-26-170v54', fill: GLASS },
+      shade(20, [-92, -180], [-26, -213], [40, -180]),
+      { d: box(-114, -182, 26, 8) + box(36, -182, 26, 8), fill: PAPER, line: 'edge' },
+      board(9, PAPER, [-114, -182], [-26, -226], [62, -182]),
+      wall(finish.wall, [88, -90], [282, -90], [282, 0], [88, 0]),
+      garage(108, -68, 154),
+      shade(20, [88, -86], [282, -86]),
+      roof(tile, [68, -92], [132, -140], [236, -140], [300, -92]),
+      board(8, PAPER, [68, -92], [300, -92]),
+    ],
+    silhouette: outline([-300, -190], [-214, -246], [46, -246], [132, -190], [112, -182], [112, -140], [236, -140], [300, -92], [282, -84], [282, 0], [-280, 0], [-280, -84], [-298, -94], [-280, -114], [-280, -182]),
+    windows: lit(...lights),
+    width: 600,
+    height: 250,
+    anchors: {
+      ridge: { x: 0, y: -246 },
+      hip: { x: -257, y: -218 },
+      'gable-return': { x: 52, y: -186 },
+      'wall-flashing': { x: 114, y: -132 },
+      eave: { x: -180, y: -190 },
+      valley: { x: -74, y: -204 },
+      felt: { x: -190, y: -104 },
+    },
+  };
+};
+
+/** A tall gable to the street beside a lower roof; the garage is at the left under a gable of its own, the entry a loggia. */
+const gables: DrawHouse = (finish) => {
+  const tile = covered('concrete', finish);
+  const lights = [[-66, -160, 104, 48, 4], [104, -164, 60, 46, 2], [200, -164, 60, 46, 2], [-66, -72, 104, 52, 4]] as const satisfies readonly Window[];
+  return {
+    coverings: ['concrete'],
+    strokes: [
+      wall(finish.wall, [60, -184], [282, -184], [282, 0], [60, 0]),
+      ...windows(lights[1], lights[2]),
+      shade(20, [60, -180], [282, -180]),
+      roof(tile, [-10, -188], [-10, -234], [232, -234], [300, -188]),
+      board(8, PAPER, [60, -188], [300, -188]),
+      { d: box(76, -84, 206, 84), fill: EARTH },
+      ...door(100, 38, 66, finish.door),
+      ...windows([176, -66, 80, 42, 3]),
+      shade(28, [72, -84], [282, -84]),
+      { d: box(76, -86, 10, 86) + box(152, -86, 10, 86) + box(272, -86, 10, 86), fill: PAPER },
+      roof(tile, [64, -94], [64, -116], [284, -116], [298, -94]),
+      board(8, PAPER, [64, -94], [298, -94]),
+      wall(finish.wall, [-98, 0], [-98, -186], [-14, -240], [70, -186], [70, 0]),
+      ...windows(lights[0], lights[3]),
+      { d: box(-24, -204, 20, 16) + 'M-24-199h20M-24-194h20', fill: SAND },
+      shade(22, [-98, -184], [-14, -238], [70, -184]),
+      board(10, PAPER, [-120, -182], [-14, -250], [92, -182]),
+      wall(EARTH, [-280, 0], [-280, -90], [-184, -132], [-88, -90], [-88, 0]),
+      garage(-262, -68, 156),
+      { d: box(-196, -106, 24, 14) + lines([-196, -99], [-172, -99]), fill: SAND },
+      shade(20, [-280, -88], [-184, -130], [-88, -88]),
+      board(8, PAPER, [-300, -90], [-184, -141], [-68, -90]),
+      board(6, tile, [-300, -96], [-184, -147], [-68, -96]),
+    ],
+    silhouette: outline([-300, -96], [-184, -147], [-98, -109], [-98, -186], [-120, -182], [-14, -250], [20, -234], [232, -234], [300, -188], [282, -180], [282, 0], [-280, 0], [-280, -88]),
+    windows: lit(...lights),
+    width: 600,
+    height: 250,
+    anchors: {
+      ridge: { x: 150, y: -234 },
+      hip: { x: 268, y: -212 },
+      'gable-return': { x: 84, y: -184 },
+      'wall-flashing': { x: -96, y: -112 },
+      eave: { x: 210, y: -188 },
+      rake: { x: -70, y: -214 },
+      valley: { x: 44, y: -210 },
+    },
+  };
+};
+
+export const tract = [hip, gables] as const;

@@ -1,0 +1,95 @@
+// The houses of the city drawings: every one is there, fits into its bytes, and says truly where its parts are.
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Coverings } from '../../../templates/art/city/coverings';
+import { PARTS, type Finish, type House } from '../../../templates/art/city/house';
+import { HOUSES, HOUSE_TYPES } from '../../../templates/art/city/houses/index';
+import { Strokes } from '../../../templates/art/drawing';
+import { DOORS, WALLS } from '../../../templates/art/palette';
+
+/** What a house may say at most, with its coverings: a whole city has 6,144 bytes. */
+const LIMIT = 2_400;
+
+const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };
+const houses = HOUSE_TYPES.flatMap((type) => HOUSES[type].map((draw, index) => ({ name: `${type} ${index + 1}`, draw, house: draw(finish) })));
+
+const strokesOf = (house: House) => renderToStaticMarkup(createElement(Strokes, { strokes: house.strokes }));
+const coveringsOf = (house: House) => renderToStaticMarkup(createElement(Coverings, { of: house.coverings, finish }));
+const pathsOf = (house: House) => [...house.strokes.map(({ d }) => d), house.silhouette, house.windows];
+
+it('there are two of each type, and they differ', () => {
+  expect(Object.keys(HOUSES).toSorted()).toEqual([...HOUSE_TYPES].toSorted());
+  for (const type of HOUSE_TYPES) {
+    const [first, second] = HOUSES[type].map((draw) => draw(finish));
+    expect(first!.silhouette, type).not.toBe(second!.silhouette);
+    expect(mirrored(first!.silhouette), type).not.toEqual(points(second!.silhouette));
+    expect([first!.width, first!.height], type).toEqual([second!.width, second!.height]);
+  }
+});
+
+describe.each(houses)('$name', ({ draw, house }) => {
+  it('fits into its bytes', () => {
+    expect(strokesOf(house).length).toBeLessThanOrEqual(2_200);
+    expect(strokesOf(house).length + coveringsOf(house).length).toBeLessThanOrEqual(LIMIT);
+    // Five of these are on the footer of every page.
+    expect(house.silhouette.length + house.windows.length).toBeLessThanOrEqual(260);
+  });
+
+  it('is drawn in whole numbers, the same every time', () => {
+    for (const d of pathsOf(house)) expect(d).toMatch(/^M[-0-9MhvlmqazHVLZ ]+$/);
+    expect(draw(finish)).toEqual(house);
+  });
+
+  it('names the coverings that it is filled with, and no other', () => {
+    const used = [...strokesOf(house).matchAll(/url\(#norco-(\w+)\)/g)].map((match) => match[1]);
+    expect([...new Set(used)].toSorted()).toEqual([...house.coverings].toSorted());
+  });
+
+  it('has shade under its eaves', () => {
+    expect(strokesOf(house)).toContain('fill="#1b24304d"');
+  });
+
+  it('is as wide and as high as it says', () => {
+    const corners = points(house.silhouette);
+    const xs = corners.map(([x]) => x);
+    const ys = corners.map(([, y]) => y);
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([-house.width / 2, house.width / 2]);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([-house.height, 0]);
+  });
+
+  it('says of at least five parts of its roof where they are', () => {
+    const anchors = Object.entries(house.anchors);
+    expect(anchors.length).toBeGreaterThanOrEqual(5);
+    for (const [part, { x, y }] of anchors) {
+      expect(PARTS, part).toContain(part);
+      expect(Math.abs(x), part).toBeLessThanOrEqual(house.width / 2);
+      expect(y, part).toBeLessThan(-60);
+      expect(y, part).toBeGreaterThanOrEqual(-house.height);
+    }
+  });
+});
+
+/** Where a path of M, m, h, v, l, q and z goes. */
+function points(d: string): [number, number][] {
+  const all: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of d.matchAll(/([Mhvlqz])([-0-9 ]*)/g)) {
+    const numbers = (rest!.match(/-?\d+/g) ?? []).map(Number);
+    const pairs = command === 'h' ? numbers.map((n) => [n, 0]) : command === 'v' ? numbers.map((n) => [0, n]) : inPairs(numbers);
+    const ends = command === 'q' ? pairs.filter((_, index) => index % 2 === 1) : pairs;
+    for (const [dx, dy] of ends) {
+      [x, y] = command === 'M' ? [dx!, dy!] : [x + dx!, y + dy!];
+      all.push([x, y]);
+    }
+  }
+  return all;
+}
+
+function inPairs(numbers: number[]): number[][] {
+  return numbers.flatMap((n, index) => (index % 2 ? [] : [[n, numbers[index + 1]!]]));
+}
+
+function mirrored(d: string): [number, number][] {
+  return points(d).map(([x, y]) => [-x, y]);
+}
