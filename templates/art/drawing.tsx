@@ -69,11 +69,16 @@ export function lines(...points: readonly (readonly [number, number])[]): string
   return points
     .map(([px, py], index) => {
       const [nx, ny] = [Math.round(px), Math.round(py)];
-      const step = index === 0 ? `M${nx} ${ny}` : stepTo(nx - x, ny - y);
+      const step = index === 0 ? start(nx, ny) : stepTo(nx - x, ny - y);
       [x, y] = [nx, ny];
       return step;
     })
     .join('');
+}
+
+/** A minus parts two numbers as well as a space does. */
+function start(x: number, y: number): string {
+  return y < 0 ? `M${x}${y}` : `M${x} ${y}`;
 }
 
 function stepTo(dx: number, dy: number): string {
@@ -83,7 +88,7 @@ function stepTo(dx: number, dy: number): string {
 }
 
 export function box(x: number, y: number, width: number, height: number): string {
-  return `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${Math.round(-width)}z`;
+  return `${start(Math.round(x), Math.round(y))}h${Math.round(width)}v${Math.round(height)}h${Math.round(-width)}z`;
 }
 
 export function disc(x: number, y: number, radius: number): string {

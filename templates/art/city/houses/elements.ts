@@ -8,6 +8,7 @@ type Corner = readonly [number, number];
 export type Window = readonly [x: number, y: number, width: number, height: number, panes: number, rows?: number];
 
 const CASING = 4;
+const BAR = 6;
 
 /** Glass in a light casing. */
 export function windows(...all: Window[]): Stroke[] {
@@ -26,9 +27,9 @@ function bars(x: number, y: number, width: number, height: number, panes: number
   return [...upright, ...across].join('');
 }
 
-/** What shines at night. */
+/** What shines at night: the panes, dark bars between them. */
 export function lit(...all: Window[]): string {
-  return all.map(([x, y, width, height]) => box(x, y, width, height)).join('');
+  return all.map(([x, y, width, height, panes]) => row(panes, Math.round(width / panes), box(x, y, width / panes - BAR, height))).join('');
 }
 
 /** A garage door of four rows, from its top down to the ground. */

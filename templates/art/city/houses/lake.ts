@@ -16,7 +16,7 @@ function deck(from: number, to: number) {
 function rail(from: number, to: number) {
   return [
     { d: lines([from, -58], [to, -58]), line: 'edge' as const },
-    { d: row(Math.floor((to - from) / 10) + 1, 10, `M${from} -58v27z`) },
+    { d: row(Math.floor((to - from) / 12) + 1, 12, `M${from} -58v27z`), line: 'fine' as const },
   ];
 }
 
@@ -65,7 +65,7 @@ const hip: DrawHouse = (finish) => {
 /** A steep gable, all glass, before a roof along the shore; the addition is at the left. */
 const prow: DrawHouse = (finish) => {
   const wide: Window = [-94, -88, 208, 57, 6];
-  const lights = [[-264, -82, 88, 36, 3], [176, -86, 88, 38, 3]] as const satisfies readonly Window[];
+  const lights = [[-276, -82, 88, 36, 3], [176, -86, 88, 38, 3]] as const satisfies readonly Window[];
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
@@ -77,10 +77,10 @@ const prow: DrawHouse = (finish) => {
       board(8, PAPER, [110, -110], [310, -110]),
       wall(EARTH, [-290, -96], [-100, -96], [-100, -31], [-290, -31]),
       ...windows(lights[0]),
-      ...door(-146, 34, 58, finish.door, -31),
+      ...door(-168, 34, 58, finish.door, -31),
       shade(20, [-290, -92], [-100, -92]),
       board(12, PAPER, [-310, -104], [-80, -104]),
-      wall(PAPER, [-110, -31], [-110, -95], [10, -179], [130, -95], [130, -31]),
+      wall(PAPER, [-110, -31], [-110, -99], [10, -183], [130, -99], [130, -31]),
       glass(wide),
       { d: outline([-88, -96], [10, -164], [108, -96]) + 'M-25-140v44M10-164v68M45-140v44', fill: GLASS },
       shade(20, [-110, -95], [10, -179], [130, -95]),

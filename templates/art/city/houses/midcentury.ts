@@ -45,18 +45,18 @@ const butterfly: DrawHouse = (finish) => {
 /** A low gable all of glass, its beams showing, between a stone chimney and a flat plane over the carport at the right. */
 const glassGable: DrawHouse = (finish) => {
   const wide: Window = [-196, -74, 250, 74, 5];
-  const small: Window = [-282, -74, 44, 28, 2];
+  const small: Window = [-288, -74, 46, 28, 2];
   return {
     coverings: ['block', 'stone'],
     strokes: [
-      wall(finish.wall, [-306, -86], [-71, -142], [164, -86], [164, 0], [-306, 0]),
+      wall(finish.wall, [-306, -92], [-71, -148], [164, -92], [164, 0], [-306, 0]),
       { d: outline([-196, -84], [-196, -105], [-71, -134], [54, -105], [54, -84]) + 'M-134-119v35M-71-134v50M-9-119v35', fill: GLASS },
       glass(wide),
       ...windows(small),
       ...door(92, 38, 66, SUN),
       wall(EARTH, [164, -72], [220, -72], [220, 0], [164, 0]),
       { d: box(220, -66, 88, 66), fill: covered('block', finish) },
-      shade(24, [-306, -86], [-71, -142], [164, -86]),
+      shade(24, [-306, -88], [-71, -144], [164, -88]),
       shade(20, [164, -70], [308, -70]),
       posts(5, [324, -70]),
       board(14, PAPER, [164, -84], [340, -84]),

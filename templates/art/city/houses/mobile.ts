@@ -1,5 +1,5 @@
 // A manufactured home: ribbed metal two in twelve, skirting, awnings in the colour of the sun, a carport with its car.
-import { box, disc, lines, outline } from '../../drawing';
+import { box, disc, outline } from '../../drawing';
 import { EARTH, GLASS, INK, METAL, PAPER, STONE, SUN } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
@@ -28,10 +28,10 @@ const longSide: DrawHouse = (finish) => {
     strokes: [
       { d: box(-60, -140, 14, 14), fill: METAL[1] },
       wall(covered('siding', finish), [-186, -104], [302, -104], [302, -20], [-186, -20]),
-      { d: box(-186, -20, 488, 20) + row(24, 20, 'M-166 -20v20z'), fill: STONE },
+      { d: box(-186, -20, 488, 20) + row(12, 40, 'M-146 -20v20z'), fill: STONE },
       ...windows(...lights),
-      awnings(...lights),
       shade(18, [-186, -98], [302, -98]),
+      awnings(...lights),
       roof(metal, [-204, -104], [-204, -134], [320, -134], [320, -104]),
       board(7, PAPER, [-204, -104], [320, -104]),
       wall(EARTH, [-40, -20], [-40, -104], [20, -122], [80, -104], [80, -20]),
@@ -44,7 +44,7 @@ const longSide: DrawHouse = (finish) => {
       ...car(-316),
       board(9, PAPER, [-320, -118], [-186, -118]),
     ],
-    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [320, -134], [320, -98], [302, -98], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
+    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [-60, -134], [-60, -140], [-46, -140], [-46, -134], [320, -134], [320, -98], [302, -98], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
     windows: lit(...lights),
     width: 640,
     height: 140,
@@ -67,17 +67,17 @@ const gableEnd: DrawHouse = (finish) => {
     strokes: [
       { d: box(74, -136, 12, 20), fill: METAL[1] },
       wall(covered('siding', finish), [-300, -92], [184, -92], [184, -18], [-300, -18]),
-      { d: box(-300, -18, 484, 18) + row(24, 20, 'M-280 -18v18z'), fill: STONE },
+      { d: box(-300, -18, 484, 18) + row(12, 40, 'M-260 -18v18z'), fill: STONE },
       ...windows(...lights),
       ...door(-96, 38, 62, finish.door, -18),
-      awnings(...lights),
       shade(18, [-300, -86], [184, -86]),
-      wall(covered('metal', finish), [-300, -90], [-58, -132], [184, -90]),
+      awnings(...lights),
+      wall(covered('metal', finish), [-300, -88], [-300, -95], [-58, -135], [184, -95], [184, -88]),
       shade(18, [-300, -93], [-58, -132], [184, -93]),
       board(5, PAPER, [-300, -91], [184, -91]),
       board(8, PAPER, [-320, -96], [-58, -140], [204, -96]),
       { d: box(-120, -18, 86, 6) + box(-126, -12, 98, 6) + box(-132, -6, 110, 6), fill: PAPER },
-      { d: lines([-126, -6], [-126, -46], [-104, -52]) + lines([-28, -6], [-28, -46], [-50, -52]), line: 'edge' },
+      { d: 'M-122-6v-44M-32-6v-44M-102-18v-36M-52-18v-36M-124-50l22-5M-30-50l-22-5', line: 'edge' },
       posts(5, [200, -94], [308, -94]),
       ...car(202),
       board(9, PAPER, [186, -106], [320, -106]),

@@ -8,20 +8,21 @@ import { board, door, garage, lit, posts, roof, row, shade, wall, windows, type 
 /** A hip roof, and a gable over the garage at the left. */
 const hip: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights: Window[] = [[-286, -74, 50, 46, 2], [96, -74, 88, 46, 3], [226, -74, 56, 46, 2]];
+  const lights: Window[] = [[-286, -74, 50, 46, 2], [92, -74, 76, 46, 3], [226, -74, 56, 46, 2]];
   return {
     coverings: ['tile'],
     strokes: [
       { d: box(124, -194, 34, 24) + box(119, -200, 44, 7), fill: SAND },
       wall(finish.wall, [-304, -94], [304, -94], [304, 0], [-304, 0]),
       ...windows(...lights),
-      { d: row(2, 114, box(76, -78, 14, 54)) + row(2, 82, box(206, -78, 14, 54)), fill: finish.door },
+      { d: row(2, 102, box(72, -78, 14, 54)) + row(2, 82, box(206, -78, 14, 54)), fill: finish.door },
       ...door(18, 40, 70, finish.door),
+      { d: box(70, -22, 234, 22) + 'M70-15h234M70-8h234', fill: BRICK },
       shade(22, [-304, -90], [304, -90]),
       roof(tile, [-330, -98], [-206, -174], [206, -174], [330, -98]),
       board(8, PAPER, [-330, -98], [330, -98]),
       board(6, CLAY, [-210, -178], [210, -178]),
-      wall(EARTH, [-204, 0], [-204, -92], [-110, -139], [-16, -92], [-16, 0]),
+      wall(EARTH, [-204, 0], [-204, -94], [-110, -141], [-16, -94], [-16, 0]),
       garage(-184, -70, 148),
       { d: disc(-122, -98, 5) + disc(-110, -98, 5) + disc(-98, -98, 5), fill: INK, line: 'none' },
       shade(20, [-204, -88], [-110, -135], [-16, -88]),

@@ -3,25 +3,26 @@ import { box, outline } from '../../drawing';
 import { CLAY, EARTH, GLASS, HOLLOW, INK, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { arch, board, lit, roof, shade, wall, windows, type Window } from './elements';
+import { arch, board, lit, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** A hip roof over three arches, the tower between it and the wing at the right. */
 const arcade: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights = [[22, -72, 60, 46, 2], [222, -74, 58, 46, 2]] as const satisfies readonly Window[];
+  const lights = [[22, -72, 60, 46, 2], [224, -74, 58, 46, 2]] as const satisfies readonly Window[];
   return {
     coverings: ['tile'],
     strokes: [
       wall(finish.wall, [-300, -100], [112, -100], [112, 0], [-300, 0]),
-      { d: [-284, -190, -96].map((x) => arch(x, 0, 80, 82)).join(''), fill: HOLLOW },
-      { d: box(-292, -44, 96, 4) },
+      { d: [-284, -190, -96].map((x) => arch(x, 0, 80, 82) + arch(x + 22, 0, 36, 58)).join(''), fill: HOLLOW },
       ...windows(lights[0]),
       shade(22, [-300, -96], [112, -96]),
       roof(tile, [-320, -102], [-246, -154], [112, -154], [112, -102]),
       board(6, CLAY, [-320, -102], [112, -102]),
-      wall(EARTH, [196, -110], [304, -110], [304, 0], [196, 0]),
+      wall(EARTH, [196, -110], [310, -110], [310, 0], [196, 0]),
       ...windows(lights[1]),
-      board(8, PAPER, [190, -114], [312, -114]),
+      { d: row(2, 66, box(214, -96, 12, 8)), fill: INK, line: 'none' },
+      shade(10, [196, -106], [310, -106]),
+      board(8, PAPER, [190, -114], [320, -114]),
       wall(finish.wall, [108, -172], [196, -172], [196, 0], [108, 0]),
       { d: arch(132, 0, 40, 82) + 'M152-82v82', fill: finish.door },
       { d: arch(134, -112, 36, 44) + 'M152-156v44M134-138h36', fill: GLASS },
@@ -29,8 +30,8 @@ const arcade: DrawHouse = (finish) => {
       roof(tile, [92, -172], [152, -210], [212, -172]),
       board(6, CLAY, [92, -172], [212, -172]),
     ],
-    silhouette: outline([-320, -102], [-246, -154], [108, -154], [92, -172], [152, -210], [212, -172], [196, -166], [196, -114], [312, -114], [304, -106], [304, 0], [-300, 0], [-300, -96]),
-    windows: lit(...lights),
+    silhouette: outline([-320, -102], [-246, -154], [108, -154], [108, -166], [92, -172], [152, -210], [212, -172], [196, -166], [196, -114], [320, -114], [320, -106], [310, -106], [310, 0], [-300, 0], [-300, -96]),
+    windows: lit(...lights) + [-284, -190, -96].map((x) => arch(x, 0, 80, 82)).join('') + arch(134, -112, 36, 44),
     width: 640,
     height: 210,
     anchors: {
@@ -38,8 +39,8 @@ const arcade: DrawHouse = (finish) => {
       hip: { x: -283, y: -128 },
       'wall-flashing': { x: 106, y: -130 },
       tower: { x: 152, y: -196 },
-      parapet: { x: 286, y: -112 },
-      scupper: { x: 210, y: -104 },
+      parapet: { x: 300, y: -110 },
+      scupper: { x: 220, y: -104 },
       felt: { x: -130, y: -126 },
       eave: { x: -200, y: -100 },
     },
@@ -54,13 +55,14 @@ const mission: DrawHouse = (finish) => {
     coverings: ['tile'],
     strokes: [
       wall(finish.wall, [76, -102], [304, -102], [304, 0], [76, 0]),
-      { d: [86, 160, 234].map((x) => arch(x, 0, 60, 80)).join(''), fill: HOLLOW },
+      { d: [86, 160, 234].map((x) => arch(x, 0, 60, 80) + arch(x + 16, 0, 28, 54)).join(''), fill: HOLLOW },
       shade(22, [76, -98], [304, -98]),
       roof(tile, [60, -104], [60, -148], [286, -148], [320, -104]),
       board(6, CLAY, [76, -104], [320, -104]),
       wall(EARTH, [-226, -112], [-90, -112], [-90, 0], [-226, 0]),
       ...windows(lights[0]),
-      { d: box(-206, -100, 12, 8) + box(-122, -100, 12, 8), fill: INK, line: 'none' },
+      { d: row(2, 84, box(-206, -100, 12, 8)), fill: INK, line: 'none' },
+      shade(10, [-226, -110], [-90, -110]),
       board(8, PAPER, [-226, -118], [-90, -118]),
       { d: 'M-102 -122v-12h18q2-28 34-30q4-32 40-34q36 2 40 34q32 2 34 30h18v12z', fill: PAPER, line: 'edge' },
       { d: 'M-96 0v-124h20q2-28 34-32q4-30 32-32q28 2 32 32q32 4 34 32h20v124z', fill: finish.wall },
@@ -75,7 +77,7 @@ const mission: DrawHouse = (finish) => {
       board(6, CLAY, [-320, -168], [-204, -168]),
     ],
     silhouette: 'M-320 -168l58-42 58 42-18 6v44h120v-16h18q2-28 34-30q4-32 40-34q36 2 40 34q32 2 34 30h18v-14h204l34 44-16 6v98h-606v-162z',
-    windows: lit(...lights),
+    windows: lit(...lights) + [86, 160, 234].map((x) => arch(x, 0, 60, 80)).join('') + arch(-280, -108, 36, 46),
     width: 640,
     height: 210,
     anchors: {
