@@ -3,7 +3,7 @@ import { box, lines, outline } from '../../drawing';
 import { BRICK, EARTH, PAPER, STONE, TIMBER, TRIM } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, lit, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, lit, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** A pier of stone with a column on it that narrows upward; `x` is its middle, `top` where the beam lies. */
 function pier(x: number, top: number) {
@@ -21,7 +21,7 @@ const porchGable: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(-176, -194, 34, 46) + box(-180, -200, 42, 7), fill: BRICK },
+      chimney(-176, -200, 36, -150, BRICK),
       wall(covered('siding', finish), [-246, -100], [246, -100], [246, 0], [-246, 0]),
       { d: box(-246, -14, 492, 14), fill: STONE },
       ...windows(...lights),
@@ -60,7 +60,7 @@ const wideGable: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(238, -160, 26, 160) + box(233, -166, 36, 7), fill: BRICK },
+      chimney(238, -200, 26, 0, BRICK),
       wall(covered('siding', finish), [-240, 0], [-240, -92], [20, -182], [240, -106], [240, 0]),
       { d: box(-240, -14, 480, 14), fill: STONE },
       ...windows(...lights),
@@ -75,7 +75,7 @@ const wideGable: DrawHouse = (finish) => {
       ...pier(-12, -84),
       { d: box(-186, -14, 68, 7) + box(-194, -7, 84, 7), fill: PAPER },
     ],
-    silhouette: outline([-270, -92], [-246, -124], [-171, -124], [20, -190], [233, -117], [233, -166], [269, -166], [269, -104], [270, -92], [264, -94], [264, 0], [-240, 0], [-240, -86], [-270, -86]),
+    silhouette: outline([-270, -92], [-246, -124], [-171, -124], [20, -190], [233, -117], [233, -200], [269, -200], [269, -104], [270, -92], [264, -94], [264, 0], [-240, 0], [-240, -86], [-270, -86]),
     windows: lit(...lights),
     width: 540,
     height: 200,

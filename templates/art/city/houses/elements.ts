@@ -45,6 +45,22 @@ export function door(x: number, width: number, height: number, fill: string, flo
   ];
 }
 
+/** A flush door with three small lights, as the modern houses have. */
+export function flushDoor(x: number, width: number, height: number, fill: string): Stroke[] {
+  const lights = [14, 28, 42].map((below) => box(x + width - 15, below - height, 8, 8));
+  return [
+    { d: box(x - CASING, -height - CASING, width + 2 * CASING, height + CASING), fill: PAPER },
+    { d: box(x, -height, width, height), fill },
+    { d: lights.join(''), fill: GLASS },
+  ];
+}
+
+/** A chimney of brick or stone with a cap; `bottom` lies behind the roof. */
+export function chimney(x: number, top: number, width: number, bottom: number, fill: string): Stroke {
+  const courses = Array.from({ length: Math.floor((bottom - top - 8) / 8) }, (_, index) => `M${x}${top + 15 + 8 * index}h${width}`);
+  return { d: box(x, top + 7, width, bottom - top - 7) + courses.join('') + box(x - 5, top, width + 10, 7), fill };
+}
+
 /** An opening with a round head, standing on y. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const radius = width / 2;

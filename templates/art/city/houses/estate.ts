@@ -3,7 +3,7 @@ import { box, outline } from '../../drawing';
 import { EARTH, METAL, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, glass, lit, posts, shade, wall, windows, type Window } from './elements';
+import { board, flushDoor, glass, lit, posts, shade, wall, windows, type Window } from './elements';
 
 /** The planes rise towards the middle; the stone is at the left, an open corner at the right. */
 const steps: DrawHouse = (finish) => {
@@ -26,9 +26,10 @@ const steps: DrawHouse = (finish) => {
       board(13, PAPER, [-150, -117], [350, -117]),
       { d: box(-330, -96, 192, 96), fill: covered('stone', finish) },
       { d: box(-306, -106, 22, 10), fill: METAL[1] },
-      ...door(-110, 48, 74, finish.door),
+      ...flushDoor(-110, 48, 74, finish.door),
       shade(22, [-330, -83], [-46, -83]),
       board(13, PAPER, [-350, -96], [-38, -96]),
+      { d: 'M-349-87h310M-149-108h498M-159-161h420', line: 'fine' },
     ],
     silhouette: outline([-350, -96], [-150, -96], [-150, -117], [-130, -117], [-130, -157], [-160, -157], [-160, -170], [262, -170], [262, -157], [230, -157], [230, -117], [350, -117], [350, -104], [334, -104], [334, 0], [328, 0], [328, -104], [290, -104], [290, 0], [-330, 0], [-330, -83], [-350, -83]),
     windows: lit(high, wide, small),
@@ -62,10 +63,11 @@ const hall: DrawHouse = (finish) => {
       glass(high),
       { d: 'M-104-104h228' },
       shade(24, [-104, -150], [124, -150]),
-      ...door(-16, 52, 84, finish.door),
+      ...flushDoor(-16, 52, 84, finish.door),
       board(13, PAPER, [-350, -113], [-92, -113]),
       board(13, PAPER, [112, -121], [350, -121]),
       board(14, PAPER, [-144, -163], [176, -163]),
+      { d: 'M-349-104h256M113-112h236M-143-154h318', line: 'fine' },
       shade(18, [-70, -92], [90, -92]),
       board(9, PAPER, [-78, -100], [98, -100]),
       { d: box(152, -170, 54, 170), fill: covered('stone', finish) },

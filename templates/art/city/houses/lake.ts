@@ -1,9 +1,9 @@
 // A house at the lake: on posts over the water, a rail around its deck, and a flat addition that came later.
-import { box, lines, outline } from '../../drawing';
+import { lines, outline } from '../../drawing';
 import { BRICK, EARTH, GLASS, PAPER, STONE, TIMBER, TRIM } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, glass, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, glass, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** The deck from side to side, on its posts, which stand in the water. */
 function deck(from: number, to: number) {
@@ -27,7 +27,7 @@ const hip: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(70, -184, 28, 40) + box(66, -190, 36, 7), fill: BRICK },
+      chimney(70, -190, 28, -142, BRICK),
       wall(covered('siding', finish), [-222, -116], [130, -116], [130, -31], [-222, -31]),
       ...windows(lights[0]),
       ...door(72, 38, 66, finish.door, -31),
@@ -69,7 +69,7 @@ const prow: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(206, -184, 34, 40) + box(201, -190, 44, 7), fill: STONE },
+      chimney(206, -190, 34, -160, STONE),
       wall(covered('siding', finish), [130, -110], [290, -110], [290, -31], [130, -31]),
       ...windows(lights[1]),
       shade(20, [130, -102], [290, -102]),

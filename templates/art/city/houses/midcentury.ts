@@ -3,7 +3,7 @@ import { box, outline } from '../../drawing';
 import { EARTH, GLASS, INK, METAL, PAPER, SUN } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, glass, lit, posts, shade, wall, windows, type Window } from './elements';
+import { board, flushDoor, glass, lit, posts, shade, wall, windows, type Window } from './elements';
 
 /** A butterfly at the right, its valley over the door, and a flat plane that runs out over the carport at the left. */
 const butterfly: DrawHouse = (finish) => {
@@ -19,13 +19,15 @@ const butterfly: DrawHouse = (finish) => {
       { d: 'M-186-62h224' },
       wall(EARTH, [58, -124], [190, -112], [306, -141], [306, 0], [58, 0]),
       { d: outline([76, -120], [190, -109], [288, -134], [288, -66], [76, -66]) + 'M133-115v49M190-109v43M239-122v56', fill: GLASS },
-      ...door(128, 38, 66, SUN),
+      ...flushDoor(120, 40, 66, SUN),
+      glass([168, -62, 14, 62, 1]),
       { d: box(196, -44, 110, 44), fill: covered('stone', finish) },
       shade(22, [-206, -88], [58, -88]),
       shade(22, [-308, -88], [-220, -88]),
       shade(24, [58, -124], [190, -112], [306, -141]),
       board(15, PAPER, [-340, -103], [58, -103]),
       board(15, PAPER, [24, -138], [190, -124], [340, -160]),
+      { d: 'M-339-93h396M25-128l165 14 149-36', line: 'fine' },
     ],
     silhouette: outline([-340, -103], [-272, -103], [-272, -110], [-246, -110], [-246, -103], [24, -103], [24, -138], [190, -124], [340, -160], [340, -145], [306, -137], [306, 0], [-308, 0], [-308, -88], [-321, -88], [-321, 0], [-326, 0], [-326, -88], [-340, -88]),
     windows: lit(wide, [76, -102, 212, 36, 1]),
@@ -53,7 +55,8 @@ const glassGable: DrawHouse = (finish) => {
       { d: outline([-196, -84], [-196, -105], [-71, -134], [54, -105], [54, -84]) + 'M-134-119v35M-71-134v50M-9-119v35', fill: GLASS },
       glass(wide),
       ...windows(small),
-      ...door(92, 38, 66, SUN),
+      ...flushDoor(84, 40, 70, SUN),
+      glass([132, -70, 14, 70, 1]),
       wall(EARTH, [164, -72], [220, -72], [220, 0], [164, 0]),
       { d: box(220, -66, 88, 66), fill: covered('block', finish) },
       shade(24, [-306, -88], [-71, -144], [164, -88]),
@@ -61,6 +64,7 @@ const glassGable: DrawHouse = (finish) => {
       posts(5, [324, -70]),
       board(14, PAPER, [164, -84], [340, -84]),
       board(14, PAPER, [-340, -94], [-71, -158], [198, -94]),
+      { d: 'M-339-85l268-64 268 64', line: 'fine' },
       { d: box(-230, -160, 42, 160), fill: covered('stone', finish) },
       { d: box(-234, -160, 50, 7), fill: INK, line: 'none' },
     ],

@@ -3,7 +3,7 @@ import { box, disc, lines, outline } from '../../drawing';
 import { BRICK, CLAY, EARTH, INK, PAPER, SAND } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, garage, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, garage, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** A hip roof, and a gable over the garage at the left. */
 const hip: DrawHouse = (finish) => {
@@ -12,7 +12,7 @@ const hip: DrawHouse = (finish) => {
   return {
     coverings: ['tile'],
     strokes: [
-      { d: box(124, -194, 34, 24) + box(119, -200, 44, 7), fill: SAND },
+      chimney(124, -200, 34, -174, SAND),
       wall(finish.wall, [-304, -94], [304, -94], [304, 0], [-304, 0]),
       ...windows(...lights),
       { d: row(2, 102, box(72, -78, 14, 54)) + row(2, 82, box(206, -78, 14, 54)), fill: finish.door },
@@ -52,7 +52,7 @@ const dutchGable: DrawHouse = (finish) => {
   return {
     coverings: ['tile'],
     strokes: [
-      { d: box(-176, -194, 48, 24) + box(-181, -200, 58, 7), fill: BRICK },
+      chimney(-176, -200, 48, -174, BRICK),
       wall(finish.wall, [-304, -94], [304, -94], [304, 0], [-304, 0]),
       ...windows(...lights),
       ...door(-64, 40, 70, finish.door),

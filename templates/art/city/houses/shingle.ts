@@ -3,7 +3,7 @@ import { box, outline } from '../../drawing';
 import { BRICK, EARTH, GLASS, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
 
 /** The porch in the middle under a gable of its own. */
 const porch: DrawHouse = (finish) => {
@@ -11,7 +11,7 @@ const porch: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(-190, -194, 40, 36) + box(-195, -200, 50, 7), fill: BRICK },
+      chimney(-190, -200, 40, -170, BRICK),
       wall(covered('siding', finish), [-296, -98], [296, -98], [296, 0], [-296, 0]),
       ...windows(...lights),
       shade(22, [-296, -92], [296, -92]),
@@ -49,7 +49,7 @@ const wing: DrawHouse = (finish) => {
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
-      { d: box(222, -194, 42, 40) + box(217, -200, 52, 7), fill: BRICK },
+      chimney(222, -200, 42, -166, BRICK),
       wall(covered('siding', finish), [-100, -98], [296, -98], [296, 0], [-100, 0]),
       ...windows(...lights),
       ...door(30, 40, 70, finish.door, -8),

@@ -1,6 +1,6 @@
 // Spanish revival: an arcade under barrel tile, a tower, a wing with a parapet.
 import { box, outline } from '../../drawing';
-import { CLAY, EARTH, GLASS, HOLLOW, INK, PAPER } from '../../palette';
+import { CLAY, DOORS, EARTH, GLASS, HOLLOW, INK, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { arch, board, lit, roof, row, shade, wall, windows, type Window } from './elements';
@@ -17,6 +17,7 @@ const arcade: DrawHouse = (finish) => {
       ...windows(lights[0]),
       shade(22, [-300, -96], [112, -96]),
       roof(tile, [-320, -102], [-246, -154], [112, -154], [112, -102]),
+      { d: row(19, 22, box(-298, -96, 7, 8)), fill: DOORS[4] },
       board(6, CLAY, [-320, -102], [112, -102]),
       wall(EARTH, [196, -110], [310, -110], [310, 0], [196, 0]),
       ...windows(lights[1]),
@@ -58,6 +59,7 @@ const mission: DrawHouse = (finish) => {
       { d: [86, 160, 234].map((x) => arch(x, 0, 60, 80) + arch(x + 16, 0, 28, 54)).join(''), fill: HOLLOW },
       shade(22, [76, -98], [304, -98]),
       roof(tile, [60, -104], [60, -148], [286, -148], [320, -104]),
+      { d: row(10, 22, box(98, -98, 7, 8)), fill: DOORS[4] },
       board(6, CLAY, [76, -104], [320, -104]),
       wall(EARTH, [-226, -112], [-90, -112], [-90, 0], [-226, 0]),
       ...windows(lights[0]),

@@ -1,6 +1,6 @@
 // Two storeys of the boom years: stucco under concrete tile, an arched entry, a garage wing.
 import { box, outline } from '../../drawing';
-import { EARTH, GLASS, PAPER, SAND } from '../../palette';
+import { CONCRETE_TILE, EARTH, GLASS, PAPER, SAND } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { arch, board, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
@@ -17,7 +17,7 @@ const hip: DrawHouse = (finish) => {
       shade(22, [-280, -182], [112, -182]),
       roof(tile, [-300, -190], [-214, -248], [46, -248], [132, -190]),
       board(8, PAPER, [-300, -190], [132, -190]),
-      board(6, tile, [-218, -250], [50, -250]),
+      board(6, CONCRETE_TILE[finish.tint], [-218, -250], [50, -250]),
       shade(20, [-280, -88], [-92, -88]),
       roof(tile, [-298, -94], [-284, -114], [-92, -114], [-92, -94]),
       board(6, PAPER, [-298, -94], [-92, -94]),
@@ -62,7 +62,7 @@ const gables: DrawHouse = (finish) => {
       ...windows(lights[1], lights[2]),
       shade(20, [60, -180], [282, -180]),
       roof(tile, [-10, -188], [-10, -234], [232, -234], [300, -188]),
-      board(6, tile, [0, -238], [236, -238]),
+      board(6, CONCRETE_TILE[finish.tint], [0, -238], [236, -238]),
       board(8, PAPER, [60, -188], [300, -188]),
       { d: box(70, -84, 212, 84), fill: EARTH },
       ...door(100, 38, 66, finish.door),
