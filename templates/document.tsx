@@ -9,7 +9,7 @@ import { PageBody } from './pages/index';
 export function Document({ page, frame }: { page: PageModel; frame: Frame }) {
   const { content } = page;
   return (
-    <html lang={page.head.lang} data-page={content.type} data-pixel={page.head.pixel ?? undefined}>
+    <html lang={page.head.lang} data-page={content.type} data-pixel={page.head.pixel ?? undefined} data-drawings={page.head.drawings ?? undefined}>
       <Head kind={page.kind} head={page.head} assets={frame.assets} />
       <body id="top">
         <Html as="header" name="header" className="header" html={frame.header} />

@@ -22,6 +22,8 @@ export interface HeadModel {
   robots: 'noindex' | null;
   /** What the page tells search engines of itself (schema.org); null where there is nothing to tell. */
   structuredData: Graph | null;
+  /** What the frame is drawn with; null: plain bands. */
+  drawings: 'roofs' | null;
   /** Id of the Meta pixel; null: no page loads anything of it (D11). */
   pixel: string | null;
 }

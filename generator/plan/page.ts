@@ -55,6 +55,7 @@ function planHead(site: PlannedSite, route: Route, words: { title: string; descr
     ogUrl: address,
     siteName: site.data.company.shortName,
     robots: hidden || !site.production ? 'noindex' : null,
+    drawings: site.data.site.drawings ?? null,
     pixel: site.data.site.metaPixelId === '' ? null : site.data.site.metaPixelId,
   };
 }

@@ -26,6 +26,8 @@ export const site = z.strictObject({
       dawn: colour.optional(),
     })
     .optional(),
+  /** What the frame of every page is drawn with: roofs over bands and sheets, a street on the footer. Left out: plain bands. */
+  drawings: z.literal('roofs').optional(),
   words: z.strictObject({
     skip: line,
     /** Name of the way back to the pages above, for those who hear the page. */
