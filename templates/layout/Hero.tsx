@@ -2,6 +2,8 @@
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
 import { Breadcrumbs } from './Breadcrumbs';
+import { EaveSection } from '../art/eaveSection';
+import { type EaveWords, LAYERS, letterOf } from '../art/eaveWords';
 import { SunPath } from './SunPath';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {
@@ -12,7 +14,7 @@ const TITLE: Record<HeroModel['form'], string | undefined> = {
 };
 
 export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: BreadcrumbsModel | null }) {
-  const { form, facts, counters } = hero;
+  const { form, facts, counters, drawing } = hero;
   return (
     <section className={`hero hero--${form}`} data-section="hero" id={form === 'home' ? 'home' : undefined}>
       <div className="hero__ground grid-paper">
@@ -20,8 +22,9 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
           {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : null}
           <Words {...hero} />
         </div>
-        <SunPath form={form} />
+        {drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />}
       </div>
+      {drawing ? <Legend {...drawing} /> : null}
       {facts.length > 0 ? <Facts facts={facts} credits={hero.credits} /> : null}
       {counters.length > 0 ? (
         <div className="wrap hero__counters">
@@ -29,6 +32,22 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** The drawing in words: on a phone for everybody, on a wide window for those who hear the page. */
+function Legend(drawing: EaveWords) {
+  return (
+    <ul className="wrap legend">
+      {LAYERS.map((layer, index) => (
+        <li key={layer}>
+          <b aria-hidden="true">{letterOf(index)}</b>
+          <span>
+            <strong>{drawing[layer].part}</strong> {drawing[layer].does}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 // data/home.yaml, services/, counties/, cities/, pages/: one schema for each kind of page, and for what its kind shares.
 import { z } from 'zod';
+import { eaveSection } from '../../../templates/art/eaveWords';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
 import { bodyRule, specialtyRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
@@ -15,7 +16,10 @@ export const home = z
     title: line,
     description: paragraph,
     sitemap,
-    hero: hero.extend({ counters: z.array(z.strictObject({ number: line, label: line })).max(4) }),
+    hero: hero.extend({
+      counters: z.array(z.strictObject({ number: line, label: line })).max(4),
+      drawing: eaveSection.optional(),
+    }),
     body,
   })
   .superRefine(bodyRule({ page: 'the home page', none: { areas: ON_CITY, cities: ON_COUNTY } }))
