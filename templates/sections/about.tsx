@@ -1,5 +1,6 @@
 // Who is behind the name: the story, reasons to choose them, four figures.
 import { z } from 'zod';
+import { RoofPlan, roofPlan } from '../art/roofPlan';
 import { line, paragraph, stat } from '../fields';
 import { DimensionString } from './parts/DimensionString';
 import { defineSection } from './define';
@@ -17,6 +18,8 @@ export const about = defineSection({
       items: z.array(z.strictObject({ title: line, text: paragraph })).length(6),
     }),
     stats: z.array(stat).length(4),
+    /** A roof from above with a leak on it; the story then stands beside it. */
+    drawing: roofPlan.optional(),
   },
   Component: ({ section }) => (
     <section className={`about ${bandClass(section.ground)}`} data-section={section.name ?? 'about'} id="about">
@@ -24,12 +27,10 @@ export const about = defineSection({
         <div className="split-5-6">
           <div className="about__story">
             <h2>{section.title}</h2>
-            <p className="lede">{section.lede}</p>
-            {section.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            {section.drawing ? <RoofPlan {...section.drawing} /> : <Story {...section} />}
           </div>
           <div className="about__why">
+            {section.drawing ? <Story {...section} /> : null}
             <h3>{section.reasons.title}</h3>
             <ul className="reasons">
               {section.reasons.items.map(({ title, text }) => (
@@ -46,3 +47,14 @@ export const about = defineSection({
     </section>
   ),
 });
+
+function Story({ lede, paragraphs }: { lede: string; paragraphs: string[] }) {
+  return (
+    <>
+      <p className="lede">{lede}</p>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
+}
