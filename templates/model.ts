@@ -114,6 +114,8 @@ export interface PixelChoiceModel {
 
 export interface NotFoundContent {
   type: 'notFound';
+  /** Drawn with a tile missing from a roof. */
+  roof: boolean;
   code: string;
   title: string;
   lede: string;

@@ -212,7 +212,7 @@ function planNotFound(site: PlannedSite): PlannedKind {
   return {
     variant: 'plain',
     words: { title, description },
-    content: { type: 'notFound', code: '404', title: heading, lede, action },
+    content: { type: 'notFound', roof: site.data.site.drawings === 'roofs', code: '404', title: heading, lede, action },
   };
 }
 

@@ -6,15 +6,17 @@ interface Props {
   code: string;
   title: string;
   lede: string;
+  /** What the page shows under its words instead of the sun over the ground. */
+  drawing?: ReactNode;
   children: ReactNode;
 }
 
-export function Missing({ name, code, title, lede, children }: Props) {
+export function Missing({ name, code, title, lede, drawing, children }: Props) {
   return (
-    <section className="missing" data-section={name}>
+    <section className={drawing ? 'missing missing--drawn' : 'missing'} data-section={name}>
       <div className="missing__sky grid-paper">
         <div className="missing__stage wrap">
-          <Sun />
+          {drawing ? null : <Sun />}
           <p className="missing__code">{code}</p>
           <div className="missing__text">
             <h1 className="missing__title">{title}</h1>
@@ -23,6 +25,7 @@ export function Missing({ name, code, title, lede, children }: Props) {
           </div>
         </div>
       </div>
+      {drawing}
     </section>
   );
 }
