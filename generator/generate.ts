@@ -10,9 +10,8 @@ import { planPage } from './plan/page';
 import type { PlannedSite } from './plan/site';
 import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
-import { assetsOf, planAssets, siteFiles } from './publish/files';
+import { assetsOf, type OwnAssets, planAssets, planOwnAssets, siteFiles } from './publish/files';
 import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageImages } from './publish/index';
-import { planSheets, type Sheets } from './publish/stylesheets';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';
 import type { Settings } from './settings';
@@ -40,12 +39,12 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);
-    const sheets = planSheets(site, assets.styles);
-    const frames = log.step('render frames', () => renderFrames(site, data, planAssets(site, assets, sheets), templates));
+    const own = planOwnAssets(site, assets, templates);
+    const frames = log.step('render frames', () => renderFrames(site, data, planAssets(site, assets, own), templates));
     const { records, errors } = log.step('render pages', () =>
       renderBatch(site.routes, { plan: (route) => planPage(site, route), templates, frames, folder: stage.folder }),
     );
-    const files = log.step('write files', () => writeFiles({ stage, site, assets, sheets, templates, data: settings.data }));
+    const files = log.step('write files', () => writeFiles({ stage, site, assets, own, templates, data: settings.data }));
     // A page that is not there makes every link to it a broken one: only the cause is told.
     const found = errors.length > 0 ? errors.map(renderProblem) : log.step('check site', () => checkSite({ base: site.base, records, frames: referencesOf(frames), files }));
     const problems = [...data.problems, ...found];
@@ -53,7 +52,7 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    log.step('publish', () => publish(stage, assetsOf(assets, sheets)));
+    log.step('publish', () => publish(stage, assetsOf(assets, own)));
     return summary(settings, data, { records, files, problems });
   } catch (cause) {
     discard(stage);
@@ -79,13 +78,13 @@ interface Writing {
   stage: Stage;
   site: PlannedSite;
   assets: Bundle;
-  sheets: Sheets;
+  own: OwnAssets;
   templates: Templates;
   data: string;
 }
 
-function writeFiles({ stage, site, assets, sheets, templates, data }: Writing): string[] {
-  const files = siteFiles({ site, bundle: assets, sheets, templates });
+function writeFiles({ stage, site, assets, own, templates, data }: Writing): string[] {
+  const files = siteFiles({ site, bundle: assets, own, templates });
   for (const { file, text } of files) stageFile(stage, file, text);
   stageAssets(stage, assets.client, assets.files.all);
   const images = stageImages(stage, join(data, IMAGES), imagesIn(data));

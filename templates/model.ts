@@ -168,6 +168,8 @@ export interface NavItem {
 
 export interface HeaderModel {
   home: string;
+  /** Whether the mark, which is a roof, stands before the name. */
+  mark: boolean;
   company: string;
   licence: string;
   hours: string;
@@ -178,6 +180,7 @@ export interface HeaderModel {
 
 export interface FooterModel {
   home: string;
+  mark: boolean;
   company: string;
   legalName: string;
   licence: string;
@@ -224,6 +227,8 @@ export interface AssetsModel {
   fonts: string[];
   favicon: string;
   manifest: string;
+  /** The image that pages end on; null on a site that is not drawn with roofs. */
+  street: string | null;
   themeColor: string;
 }
 

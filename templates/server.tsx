@@ -1,5 +1,6 @@
 // What the generator calls: models in, text out. Bundled into one file that any thread can import.
 import { renderToString } from 'react-dom/server';
+import { NightStreet } from './art/nightStreet';
 import { Document } from './document';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -10,7 +11,7 @@ import { Sitemap, SitemapIndex, type SitemapEntry } from './sitemap';
 export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
   return {
     header: renderToString(<Header {...model.header} />),
-    footer: renderToString(<Footer {...model.footer} />),
+    footer: renderToString(<Footer {...model.footer} street={assets.street} />),
     promotion: model.promotion ? renderToString(<Promotion {...model.promotion} />) : '',
     assets,
   };
@@ -18,6 +19,11 @@ export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
 
 export function renderPage(page: PageModel, frame: Frame): string {
   return `<!doctype html>${renderToString(<Document page={page} frame={frame} />)}\n`;
+}
+
+/** The image that every page ends on. */
+export function renderStreet(colours: { ink: string; sun: string }): string {
+  return renderToString(<NightStreet {...colours} />);
 }
 
 /** `stylesheet`: address of the sheet that gives a person a readable view of the file. */

@@ -1,4 +1,5 @@
 // The files of a site that are no pages: sitemap, robots, manifest, favicon, what a host is told.
+import { createHash } from 'node:crypto';
 import type { AssetsModel } from '../../templates/model';
 import type { SitemapEntry } from '../../templates/sitemap';
 import type { Bundle } from '../bundle/index';
@@ -7,7 +8,7 @@ import { entryOf, type PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
 import { HEADERS_FILE, headersFile } from './headers';
-import type { Sheets } from './stylesheets';
+import { planSheets, type Sheets } from './stylesheets';
 
 /** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
 const SITEMAP_URLS = 50_000;
@@ -18,7 +19,18 @@ export interface SiteFile {
   text: string;
 }
 
-export function planAssets(site: PlannedSite, bundle: Bundle, sheets: Sheets): AssetsModel {
+/** Files of assets/ that are made for this site alone. */
+export interface OwnAssets {
+  sheets: Sheets;
+  /** The street at night on the footer, where the site is drawn with roofs. */
+  street: SiteFile | null;
+}
+
+export function planOwnAssets(site: PlannedSite, bundle: Bundle, templates: Templates): OwnAssets {
+  return { sheets: planSheets(site, bundle.styles), street: nightStreet(site, templates) };
+}
+
+export function planAssets(site: PlannedSite, bundle: Bundle, { sheets, street }: OwnAssets): AssetsModel {
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
     stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
@@ -26,30 +38,35 @@ export function planAssets(site: PlannedSite, bundle: Bundle, sheets: Sheets): A
     fonts: bundle.files.fonts.map(href),
     favicon: href('favicon.svg'),
     manifest: href('site.webmanifest'),
+    street: street === null ? null : href(street.file),
     themeColor: colour(site, 'ink'),
   };
 }
 
-/** The files of assets/: the bundle's, and the stylesheets. */
-export function assetsOf(bundle: Bundle, sheets: Sheets): string[] {
-  return [...new Set([...bundle.files.all, ...Object.values(sheets).map(({ file }) => file)])].sort();
+/** The files of assets/: the bundle's, and the site's own. */
+export function assetsOf(bundle: Bundle, own: OwnAssets): string[] {
+  return [...new Set([...bundle.files.all, ...filesOf(own).map(({ file }) => file)])].sort();
+}
+
+function filesOf({ sheets, street }: OwnAssets): SiteFile[] {
+  return [...Object.values(sheets), ...(street === null ? [] : [street])];
 }
 
 export interface Making {
   site: PlannedSite;
   bundle: Bundle;
-  sheets: Sheets;
+  own: OwnAssets;
   templates: Templates;
 }
 
-export function siteFiles({ site, bundle, sheets, templates }: Making): SiteFile[] {
+export function siteFiles({ site, bundle, own, templates }: Making): SiteFile[] {
   return [
-    ...Object.values(sheets),
+    ...filesOf(own),
     ...sitemapFiles(site, bundle, templates),
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
     { file: 'favicon.svg', text: favicon(site) },
-    { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, sheets)) },
+    { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, own)) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
   ];
@@ -154,11 +171,20 @@ function webManifest(site: PlannedSite): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The mark: a wedge of exactly 4 in 12 over a line, on paper. */
+/** The image that pages of a site of roofs end on, named after what is in it. */
+function nightStreet(site: PlannedSite, templates: Templates): SiteFile | null {
+  if (site.data.site.drawings !== 'roofs') return null;
+  const text = templates.renderStreet({ ink: colour(site, 'ink'), sun: colour(site, 'sun') });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { file: `assets/street-${hash}.svg`, text };
+}
+
+/** The mark: a wedge of exactly 4 in 12 over a line, on paper; a plain block where the site is not one of roofs. */
 function favicon(site: PlannedSite): string {
+  const mark = site.data.site.drawings === 'roofs' ? 'M6 30h36V18z' : 'M6 14h36v16H6z';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-    `<path fill="${colour(site, 'paper')}" d="M0 0h48v48H0z"/><path fill="${colour(site, 'clay')}" d="M6 30h36V18z"/><path fill="${colour(site, 'ink')}" d="M6 33h36v4H6z"/></svg>\n`
+    `<path fill="${colour(site, 'paper')}" d="M0 0h48v48H0z"/><path fill="${colour(site, 'clay')}" d="${mark}"/><path fill="${colour(site, 'ink')}" d="M6 33h36v4H6z"/></svg>\n`
   );
 }
 

@@ -2,7 +2,16 @@
 import type { FooterModel, LinkModel } from '../model';
 import { Mark } from './Mark';
 
-export function Footer(footer: FooterModel) {
+export function Footer({ street, ...footer }: FooterModel & { street: string | null }) {
+  return (
+    <>
+      {street === null ? null : <img className="footer__street" src={street} alt="" width="1440" height="150" loading="lazy" />}
+      <Facts {...footer} />
+    </>
+  );
+}
+
+function Facts(footer: FooterModel) {
   const { counties, services, cities, social, socialTitle } = footer;
   return (
     <div className="wrap">
@@ -26,11 +35,11 @@ export function Footer(footer: FooterModel) {
   );
 }
 
-function Company({ home, company, legalName, licence, insurance, phone, hours }: FooterModel) {
+function Company({ home, mark, company, legalName, licence, insurance, phone, hours }: FooterModel) {
   return (
     <>
       <a className="brand" href={home}>
-        <Mark />
+        {mark ? <Mark /> : null}
         {company}
       </a>
       <address className="footer__facts">

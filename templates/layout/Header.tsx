@@ -4,7 +4,7 @@ import { Mark } from './Mark';
 import { Navigation } from './Navigation';
 import { PhoneIcon } from '../../client/islands/icons';
 
-export function Header({ home, company, licence, hours, phone, nav, words }: HeaderModel) {
+export function Header({ home, mark, company, licence, hours, phone, nav, words }: HeaderModel) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -20,7 +20,7 @@ export function Header({ home, company, licence, hours, phone, nav, words }: Hea
       <div className="header__bar">
         <div className="wrap">
           <a className="brand" href={home}>
-            <Mark />
+            {mark ? <Mark /> : null}
             {company}
           </a>
           <a className="header__call" href={phone.href} aria-label={`${words.call} ${phone.display}`}>

@@ -7,5 +7,6 @@ export const ASSETS: AssetsModel = {
   fonts: [],
   favicon: '/a.svg',
   manifest: '/a.webmanifest',
+  street: null,
   themeColor: '#ffffff',
 };
