@@ -1,5 +1,6 @@
 // Three neighbourhoods of a city: what stands there, and what is on top of it.
 import { z } from 'zod';
+import { OUTLINES, RoofOutline } from '../art/outlines';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { evidence, wantSources } from './parts/evidence';
@@ -12,6 +13,8 @@ const neighbourhood = z
     housing: paragraph,
     /** The roofs that are usual there, in a few words. */
     roofs: line,
+    /** The form of roof that the words above speak of, drawn over the name. */
+    outline: z.enum(OUTLINES).optional(),
     ...evidence,
   })
   .superRefine(wantSources);
@@ -19,20 +22,24 @@ const neighbourhood = z
 export const neighbourhoods = defineSection({
   type: 'neighbourhoods',
   fields: { title: line, lede: paragraph.optional(), items: z.array(neighbourhood).length(3) },
-  Component: ({ section }) => (
-    <section className={`neighbourhoods ${bandClass(section.ground)}`} data-section={section.name ?? 'neighbourhoods'}>
-      <div className="wrap">
-        <SectionHead title={section.title} lede={section.lede} />
-        <ul className="neighbourhoods__list">
-          {section.items.map((item) => (
-            <li className="neighbourhoods__item" data-item key={item.name}>
-              <h3>{item.name}</h3>
-              <p>{item.housing}</p>
-              <p className="neighbourhoods__roofs">{item.roofs}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  ),
+  Component: ({ section }) => {
+    const drawn = section.items.some(({ outline }) => outline !== undefined);
+    return (
+      <section className={`neighbourhoods ${bandClass(section.ground)}`} data-section={section.name ?? 'neighbourhoods'}>
+        <div className="wrap">
+          <SectionHead title={section.title} lede={section.lede} />
+          <ul className={drawn ? 'neighbourhoods__list neighbourhoods__list--drawn' : 'neighbourhoods__list'}>
+            {section.items.map((item) => (
+              <li className="neighbourhoods__item" data-item key={item.name}>
+                {drawn ? <RoofOutline outline={item.outline} /> : null}
+                <h3>{item.name}</h3>
+                <p>{item.housing}</p>
+                <p className="neighbourhoods__roofs">{item.roofs}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  },
 });
