@@ -1,0 +1,55 @@
+// Nothing moves while a page comes in slowly: fonts, drawings and scripts have their room from the first picture on.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPage } from '../setup/chromium';
+import { type Host, serveSite } from '../setup/server';
+
+const PAGES = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/palm-springs', '/privacy', '/404'];
+/** Fonts and stylesheet take a good second: the stand-ins are seen first. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 60_000, uploadThroughput: 60_000 };
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Runs in the page: keeps what shifted, and by how much. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+      if (entry.value > 0) shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe.each([390, 1440])('at %i px', (width) => {
+  it.each(PAGES)('%s stands still while it loads', async (path) => {
+    const { page, errors, close } = await openPage(browser, { viewport: { width, height: 844 } });
+    await page.addInitScript(watchShifts);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await page.goto(host.url + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(errors.filter((error) => error !== 'Page not found: /404')).toEqual([]);
+    await close();
+  });
+});
+
+it('tells of what moves', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(watchShifts);
+  await page.goto(host.url);
+  await page.evaluate(() => document.querySelector('h1')?.before(Object.assign(document.createElement('p'), { textContent: 'Late' })));
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.length)).toBeGreaterThan(0);
+  await close();
+});
