@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Database, openPglite, prepare } from '../database/open';
 import { type Running, scratchFolder, startServe } from '../serve/running';
-import { onceOnly } from './cli';
+import { onceOnly, type Runs } from './cli';
 
 export type Served = Pick<Running, 'url' | 'log'>;
 
@@ -11,10 +11,22 @@ export interface Backend {
   store: () => Promise<Database>;
   /** The shipped site, served by a process of its own on a port that was free, with a leads folder of its own. */
   served: () => Promise<Served>;
+  /** The same with the site that has the id of a pixel. */
+  servedWithPixel: () => Promise<Served>;
 }
 
-export function backendOf(site: string): { backend: Backend; close: () => Promise<void> } {
+export function backendOf(site: string, withPixel: Runs['withPixel']): { backend: Backend; close: () => Promise<void> } {
   const ends: (() => unknown)[] = [];
+
+  async function serve(out: string): Promise<Served> {
+    const { folder, clear } = scratchFolder('spec');
+    ends.push(clear);
+    // All visitors of the tests have one address.
+    const running = await startServe(['--out', out, '--leads', join(folder, 'leads'), '--lead-limit', '1000/1']);
+    ends.push(() => running.end());
+    return running;
+  }
+
   return {
     // What was opened last ends first.
     close: async () => {
@@ -26,12 +38,11 @@ export function backendOf(site: string): { backend: Backend; close: () => Promis
         ends.push(() => store.close());
         return prepare(store, 'new');
       }),
-      served: onceOnly(async () => {
-        const { folder, clear } = scratchFolder('spec');
-        ends.push(clear);
-        const running = await startServe(['--out', site, '--leads', join(folder, 'leads')]);
-        ends.push(() => running.end());
-        return running;
+      served: onceOnly(() => serve(site)),
+      servedWithPixel: onceOnly(async () => {
+        const { made, stderr } = await withPixel();
+        if (!made) throw new Error(stderr);
+        return serve(made.site.folder);
       }),
     },
   };

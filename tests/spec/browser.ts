@@ -16,6 +16,12 @@ export interface Visitor {
   clock?: boolean;
   /** The page is one that nobody answers: what it complains about is part of it. */
   unknown?: boolean;
+  /** Complaints that the visit is made to bring about. */
+  meant?: RegExp;
+  /** Visits the site that has the id of a pixel. */
+  pixel?: boolean;
+  /** Before the page comes, to a page of his own. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 export const WIDE: Visitor = { width: 1440 };
@@ -46,15 +52,15 @@ interface Seat {
   close: () => Promise<void>;
 }
 
-export function browserOf(served: Backend['served']): { browse: Browse; close: () => Promise<void> } {
+export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 'servedWithPixel'>): { browse: Browse; close: () => Promise<void> } {
   let opened: Browser | undefined;
   const browser = onceOnly(async () => (opened = await launch()));
   const seats = new Map<string, Promise<Seat>>();
 
-  /** A clock that has run once is not set back: who needs one has a page of his own. */
-  async function seatFor(visitor: Visitor): Promise<Seat> {
-    const options = optionsOf(visitor, (await served()).url);
-    if (visitor.clock) return seat(await browser(), options, visitor);
+  /** A clock that has run once is not set back, nor what was prepared: who needs such a page has one of his own. */
+  async function seatFor(visitor: Visitor, url: string): Promise<Seat> {
+    const options = optionsOf(visitor, url);
+    if (hasOwn(visitor)) return seat(await browser(), options, visitor);
     const kind = JSON.stringify(options);
     const kept = seats.get(kind) ?? seat(await browser(), options, visitor);
     seats.set(kind, kept);
@@ -64,22 +70,27 @@ export function browserOf(served: Backend['served']): { browse: Browse; close: (
   return {
     close: async () => opened?.close(),
     browse: async (path, visitor, look) => {
-      const { url } = await served();
-      const { page, errors, requests, close } = await seatFor(visitor);
+      const { url } = await (visitor.pixel ? servedWithPixel : served)();
+      const { page, errors, requests, close } = await seatFor(visitor, url);
       errors.length = 0;
       requests.length = 0;
       try {
         await page.goto(new URL(path.slice(1), url).href);
         const misses = await look({ page, requests });
-        return [...misses, ...(visitor.unknown ? [] : errors).map((found) => ({ expected: 'no complaint of the page', found }))];
+        const complaints = visitor.unknown ? [] : errors.filter((error) => !visitor.meant?.test(error));
+        return [...misses, ...complaints.map((found) => ({ expected: 'no complaint of the page', found }))];
       } catch (error) {
         if (!(error instanceof failures.TimeoutError)) throw error;
         return [{ expected: `something that comes within ${PATIENCE} ms`, found: shortly(error.message) }];
       } finally {
-        await (visitor.clock ? close() : leave(page));
+        await (hasOwn(visitor) ? close() : leave(page));
       }
     },
   };
+}
+
+function hasOwn({ clock, prepare }: Visitor): boolean {
+  return clock === true || prepare !== undefined;
 }
 
 async function seat(browser: Browser, options: BrowserContextOptions, visitor: Visitor): Promise<Seat> {
@@ -91,11 +102,13 @@ async function seat(browser: Browser, options: BrowserContextOptions, visitor: V
     await page.clock.install({ time: NOW });
     await page.clock.pauseAt(NOW.getTime() + 1000);
   }
+  await visitor.prepare?.(page);
   return { page, errors, requests, close };
 }
 
-/** Nothing of a visit is left for the next: neither what was remembered, nor the place of page and pointer. */
+/** Nothing of a visit is left for the next: neither what was remembered or set up, nor the place of page and pointer. */
 async function leave(page: Page): Promise<void> {
+  await page.unrouteAll();
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(0, 0);
   await page.goto('about:blank');

@@ -323,12 +323,13 @@ async function findings(row: Row, changed: Partial<Given>): Promise<number | und
     production: unused,
     underBase: unused,
     otherData: unused,
+    withPixel: unused,
     brokenData: unused,
     sameOrigin: unused,
     audit: unused,
     launched: unused,
   };
-  const backend = { store: unused, served: unused };
+  const backend = { store: unused, served: unused, servedWithPixel: unused };
   const given: Given = { row, data, runs, backend, browse: unused, site: { folder: '', files: [], pages: new Map() }, ...changed };
   return (await checkOf(row)?.(given))?.length;
 }
@@ -467,7 +468,8 @@ describe('no row of the lead store passes over a store that breaks it', () => {
 
   beforeAll(async () => {
     store = await prepare(await openPglite(), 'new');
-    backend = { store: () => Promise.resolve(store), served: () => Promise.reject(new Error('nothing is served here')) };
+    const served = () => Promise.reject(new Error('nothing is served here'));
+    backend = { store: () => Promise.resolve(store), served, servedWithPixel: served };
   });
   afterAll(() => store.close());
 
@@ -542,7 +544,8 @@ describe('no row of serve passes with a server that answers otherwise', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const served = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log: () => log };
-    const backend = { served: () => Promise.resolve(served), store: () => Promise.reject(new Error('no store here')) };
+    const none = () => Promise.reject(new Error('not here'));
+    const backend = { served: () => Promise.resolve(served), servedWithPixel: none, store: none };
     const row = rows.find((candidate) => candidate.id === id);
     const found = row && (await findings(row, { backend }));
     server.closeAllConnections();

@@ -28,6 +28,8 @@ export interface Runs {
   underBase: () => Promise<Build>;
   /** A second data folder: another name, no lastmod on the home page, no gear beside the form. */
   otherData: () => Promise<Build>;
+  /** The shipped data with the id of a pixel. */
+  withPixel: () => Promise<Build>;
   /** Data with a city that has a field nobody knows, and a webhook setting that there is not. */
   brokenData: () => Promise<Run>;
   /** --production over data that says leads: same-origin. */
@@ -39,6 +41,7 @@ export interface Runs {
 }
 
 export const OTHER_COMPANY = 'Second Contractor';
+export const PIXEL = '1234567890';
 
 type Change = (set: (file: string, path: (string | number)[], value: unknown) => void) => void;
 
@@ -55,6 +58,7 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
       production: onceOnly(() => shingle('generate', '--production', '--out', join(folder, 'production'))),
       underBase: onceOnly(() => generate('base', shipped, '--base', '/path/')),
       otherData: onceOnly(() => generate('other', changed('other', asOther))),
+      withPixel: onceOnly(() => generate('pixel', changed('pixel', asWithPixel))),
       brokenData: onceOnly(() => shingle('validate', '--data', changed('broken', asBroken))),
       sameOrigin: onceOnly(() =>
         shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin')),
@@ -85,6 +89,8 @@ const asOther: Change = (set) => {
   set('home', ['lastmod'], undefined);
   set('contact', ['webhook'], 'off');
 };
+
+const asWithPixel: Change = (set) => set('site', ['metaPixelId'], PIXEL);
 
 const asBroken: Change = (set) => {
   set('cities/riverside', ['weather'], 'sunny');

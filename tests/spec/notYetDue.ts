@@ -18,12 +18,12 @@ export const notYetDue: Group[] = [
     reason: 'The forms have to send, and to say what came of it.',
     ids: listed(`
       S2.6-06 S2.6-07 S2.6-09
-      S3.1-20
+      
       S3.3-01 S3.3-02 S3.3-03 S3.3-04
-      S4-01 S4-03 S4-04 S4-05 S4-07 S4-08
-      S6-03 S6-06
-      S7-01 S7-02 S7-03 S7-04 S7-05 S7-06 S7-18 S7-21
-      S8-02 S8-06 S8-07
+           
+       
+         S7-04 S7-05 S7-06  
+       S8-06 S8-07
     `),
   },
   {

@@ -18,8 +18,8 @@ const rows = readRows();
 const listed = notYetDue.flatMap(({ ids }) => ids);
 const due = rows.filter(({ id }) => !listed.includes(id));
 const { runs, clear } = commandRuns();
-const { backend, close } = backendOf(inject('site'));
-const { browse, close: closeBrowser } = browserOf(backend.served);
+const { backend, close } = backendOf(inject('site'), runs.withPixel);
+const { browse, close: closeBrowser } = browserOf(backend);
 let given: Omit<Given, 'row'>;
 
 beforeAll(() => {

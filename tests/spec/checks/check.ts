@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import type { Browse, Visit, Visitor } from '../browser';
 import type { Runs } from '../cli';
 import { type Data } from '../data';
-import type { Row } from '../rows';
+import { readRows, type Row } from '../rows';
 import { hasForm, type Page, type PageKind, pagesOf, sectionOf, type Site } from '../site';
 
 export interface Miss {
@@ -84,6 +84,35 @@ export function visitingEach(visitor: Visitor, look: Look): Check {
   return visit(visitor, look, ofEachKind);
 }
 
+/** A check that judges what was seen in a visit. */
+export type LookBack<Seen> = (judge: (seen: Seen, given: GivenPage) => Miss[] | Promise<Miss[]>) => Check;
+
+/** One visit that several rows look back on, made when the first of them asks. What goes wrong in it is told to each. */
+export function lookingBack<Seen>(path: string, visitor: Visitor, see: (visit: Visit, given: GivenPage) => Promise<Seen>): LookBack<Seen> {
+  const visits = new WeakMap<Browse, Promise<{ seen: Seen[]; misses: Miss[] }>>();
+
+  async function visit(given: GivenPage): Promise<{ seen: Seen[]; misses: Miss[] }> {
+    const seen: Seen[] = [];
+    const misses = await given.browse(path, visitor, async (at) => {
+      seen.push(await see(at, given));
+      return MET;
+    });
+    return { seen, misses };
+  }
+
+  return (judge) => async (given) => {
+    const route = `${path} at ${visitor.width} px`;
+    const page = given.site.pages.get(path);
+    if (!page) return [{ route, expected: 'a page', found: 'there is no such page in the output' }];
+    const here = { ...given, page };
+    const made = visits.get(given.browse) ?? visit(here);
+    visits.set(given.browse, made);
+    const { seen, misses } = await made;
+    const judged = await Promise.all(seen.map((what) => judge(what, here)));
+    return [...misses, ...judged.flat()].map((found) => ({ route, ...found }));
+  };
+}
+
 type Pages = ReturnType<typeof pagesOf>;
 
 function visit(visitor: Visitor, look: Look, choose: (pages: Pages) => Pages): Check {
@@ -122,6 +151,11 @@ export function expectation<Schema extends z.ZodType>(row: Row, schema: Schema):
   const parsed = schema.safeParse(row.expect);
   if (parsed.success) return parsed.data;
   throw new Error(`${row.id}: this check does not understand the expectation ${JSON.stringify(row.expect)}`);
+}
+
+/** What another row is for. */
+export function expectedBy<Schema extends z.ZodType>(id: string, schema: Schema): z.output<Schema> {
+  return schema.parse(readRows().find((row) => row.id === id)?.expect);
 }
 
 const stateExpectation = z.strictObject({ before: z.string(), action: z.string(), after: z.string() });

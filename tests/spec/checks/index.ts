@@ -18,6 +18,7 @@ import { checkOrder } from './order';
 import { placeChecks } from './places';
 import { scriptChecks } from './scripts';
 import { scrollingChecks } from './scrolling';
+import { sendingChecks } from './sending';
 import { serveChecks } from './serve';
 import { checkComparisonCell, checkTogether, serviceChecks } from './services';
 import { checkPageFile, siteChecks } from './site';
@@ -44,6 +45,7 @@ export const OWN: Record<string, Check> = {
   ...estimatingChecks,
   ...storyChecks,
   ...scriptChecks,
+  ...sendingChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };
 

@@ -2,8 +2,7 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually, scrollTo, type Visitor, WIDE } from '../browser';
-import { readRows } from '../rows';
-import { all, type Check, expectation, type GivenPage, miss, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { all, type Check, expectation, expectedBy, type GivenPage, miss, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 
 /** The lists of figures that count up (2.3). */
 const LISTS = ['hero', 'about', 'why-us'];
@@ -92,10 +91,6 @@ function wrongStart(found: string[], ends: string[], places: number[]): Miss[] {
 const duration = z.strictObject({ ms: z.number(), of: z.string() });
 const delays = z.strictObject({ ms: z.array(z.number()), of: z.string() });
 const still = z.strictObject({ doNotCount: z.array(z.string()) });
-
-function expectedBy<Schema extends z.ZodType>(id: string, schema: Schema): z.output<Schema> {
-  return schema.parse(readRows().find((row) => row.id === id)?.expect);
-}
 
 /** What stands among the counters and does not count (D25), and their delays: each says it for all the others. */
 const STILL = expectedBy('S4-15', still).doNotCount;

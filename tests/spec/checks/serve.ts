@@ -73,11 +73,11 @@ function isCheck(specifier: string): boolean {
   return /\/leads\/check(\.ts)?$/.test(specifier);
 }
 
-function importsOf(text: string): string[] {
+export function importsOf(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])(.+?)\1/g)].map(([, , specifier = '']) => specifier);
 }
 
-function sourceFiles(): SourceFile[] {
+export function sourceFiles(): SourceFile[] {
   return ['bin', 'client', 'generator', 'templates', 'tests'].flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && (/\.(ts|tsx|mjs|js)$/.test(entry.name) || entry.name === 'shingle'))

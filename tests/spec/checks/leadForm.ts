@@ -1,0 +1,162 @@
+// A form for leads as a visitor has it before him: filled in, sent, and what he is told. No row is checked here.
+import type { Locator, Page as Tab, Request, Route } from 'playwright';
+import { z } from 'zod';
+import { eventually } from '../browser';
+import { expectedBy, filled, type GivenPage, type Miss, quoted, want } from './check';
+
+export interface LeadForm {
+  page: Tab;
+  island: Locator;
+  button: Locator;
+  field: (name: string) => Locator;
+}
+
+export type Values = Record<string, string | boolean>;
+
+const TOAST = '[data-sonner-toast]';
+
+/** Where a lead goes to, whatever its table. */
+const STORE = '**/rest/v1/*';
+
+export function contactForm(page: Tab): LeadForm {
+  return formIn(page, '[data-section=contact] [data-island=contact]', 'form:has([name=roofAge])');
+}
+
+export function promotionForm(page: Tab): LeadForm {
+  return formIn(page, '[data-section="dialog:promotion"] [data-island=promotion]', 'form');
+}
+
+function formIn(page: Tab, place: string, form: string): LeadForm {
+  const island = page.locator(place);
+  return {
+    page,
+    island,
+    button: island.locator(`${form} [type=submit]`),
+    field: (name) => island.locator(`${form} [name=${name}]`),
+  };
+}
+
+let count = 0;
+
+/** Never the same one twice: the same lead is kept once a day. */
+export function somebody(): Record<'name' | 'phone' | 'email' | 'address', string> {
+  count += 1;
+  return { name: `Visitor ${count}`, phone: '(951) 555-0123', email: 'visitor@example.com', address: '1 Main Street, Riverside, CA 92501' };
+}
+
+/** The four fields that both forms ask for, and what else is given; then its code is there. */
+export async function fillIn({ field, island }: LeadForm, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(name);
+    if (typeof value === 'boolean') await control.setChecked(value);
+    else if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await island.and(island.page().locator('[data-state=ready]')).waitFor();
+}
+
+/** What would be sent of the form as it stands. */
+export function entriesOf({ button }: LeadForm): Promise<Record<string, string>> {
+  return button.evaluate((element: HTMLButtonElement) =>
+    Object.fromEntries(Array.from(element.form ? new FormData(element.form) : [], ([name, value]) => [name, String(value)])),
+  );
+}
+
+export interface ButtonSeen {
+  text: string;
+  disabled: boolean;
+}
+
+export interface Toast {
+  /** Title and description. */
+  lines: string[];
+  type: string | null;
+  looks: string;
+}
+
+/** One press of the button, and what came of it. */
+export interface Sending {
+  during: ButtonSeen;
+  toasts: Toast[];
+  after: ButtonSeen;
+  entries: Record<string, string>;
+  requests: Request[];
+}
+
+export const passOn = (route: Route) => route.continue();
+/** A refusal that trying again does not change. */
+export const refuse = (route: Route) => route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied', details: null, hint: null } });
+export const keep = (route: Route) => route.fulfill({ status: 201, body: '' });
+
+/** What a page says in its console of a lead that is refused or there already. */
+export const NOT_SAVED = /status of (401|409)|^The lead was not saved:/;
+
+/** Presses the button and holds what is sent back until `meanwhile` has looked; then it is answered like this. */
+export async function send(form: LeadForm, answer = passOn, meanwhile: () => Promise<unknown> = async () => {}): Promise<Sending> {
+  const { page, button } = form;
+  const requests: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.locator(TOAST).evaluateAll((old) => old.forEach((toast) => toast.setAttribute('data-old', '')));
+  await page.route(STORE, async (route) => {
+    requests.push(route.request());
+    await released;
+    await answer(route);
+  });
+  await button.click();
+  const during = await eventually(() => buttonSeen(button), ({ disabled }) => disabled && requests.length > 0);
+  await meanwhile();
+  release();
+  const told = page.locator(`${TOAST}:not([data-old])`);
+  await told.first().waitFor();
+  const toasts = await told.evaluateAll(toastsSeen);
+  const after = await buttonSeen(button);
+  await page.unroute(STORE);
+  return { during, toasts, after, entries: await entriesOf(form), requests };
+}
+
+async function buttonSeen(button: Locator): Promise<ButtonSeen> {
+  return button.evaluate((element: HTMLButtonElement) => ({ text: element.innerText.trim(), disabled: element.disabled }));
+}
+
+function toastsSeen(toasts: Element[]): Toast[] {
+  return toasts.map((toast) => {
+    const { backgroundColor, color, borderColor } = getComputedStyle(toast);
+    const lines = ['[data-title]', '[data-description]'].map((part) => toast.querySelector<HTMLElement>(part)?.innerText.trim() ?? '');
+    return { lines, type: toast.getAttribute('data-type'), looks: [backgroundColor, color, borderColor].join(' ') };
+  });
+}
+
+/** Title and description of a toast are those that another row says. */
+export function wrongToast({ toasts }: Sending, id: string, given: GivenPage): Miss[] {
+  const expected = expectedBy(id, z.array(z.string())).map((text) => filled(text, given));
+  const found = toasts.map(({ lines }) => quoted(lines));
+  return want(found.length === 1 && found[0] === quoted(expected), `one toast: ${quoted(expected)}`, found.join('; ') || 'none');
+}
+
+/** While it is sent the button cannot be pressed, and says what another row says. */
+export function wrongButton({ during, after }: Sending, id: string): Miss[] {
+  const text = expectedBy(id, z.string());
+  return [
+    ...want(during.disabled, 'submitting: the button disabled', 'enabled'),
+    ...want(during.text === text, `submitting: ${text}`, during.text),
+    ...want(!after.disabled && after.text !== text, 'idle again after', JSON.stringify(after)),
+  ];
+}
+
+export function sameEntries(one: Record<string, string>, other: Record<string, string>): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+}
+
+/** One request that stores one row of exactly these columns. */
+export function wrongInsert({ requests }: Sending, { table, rows, columns }: { table: string; rows: number; columns: string[] }): Miss[] {
+  const seen = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+  const [first] = requests;
+  const body = [first?.postDataJSON() as object | undefined].flat().filter((row) => row !== undefined);
+  const names = body.map((row) => quoted(Object.keys(row ?? {}).sort()));
+  return [
+    ...want(quoted(seen) === quoted([`POST /rest/v1/${table}`]), `one POST to ${table}`, quoted(seen)),
+    ...want(body.length === rows, `${rows} row`, String(body.length)),
+    ...want(names.every((found) => found === quoted([...columns].sort())), `the columns ${quoted(columns)}`, names.join('; ')),
+  ];
+}
