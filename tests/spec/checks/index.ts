@@ -14,6 +14,7 @@ import { checkLink } from './link';
 import { menuChecks } from './menus';
 import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
+import { offerChecks } from './offer';
 import { checkOrder } from './order';
 import { placeChecks } from './places';
 import { scriptChecks } from './scripts';
@@ -25,6 +26,7 @@ import { checkPageFile, siteChecks } from './site';
 import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { storyChecks } from './stories';
 import { checkText } from './text';
+import { webhookChecks } from './webhook';
 
 export const OWN: Record<string, Check> = {
   ...siteChecks,
@@ -46,6 +48,8 @@ export const OWN: Record<string, Check> = {
   ...storyChecks,
   ...scriptChecks,
   ...sendingChecks,
+  ...offerChecks,
+  ...webhookChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };
 

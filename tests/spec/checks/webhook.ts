@@ -1,0 +1,268 @@
+// Rows of 2.6, 3.3 and 7 about the address behind the gear, and the copy of a saved request that goes there (D12).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page as Tab, Request as Sent } from 'playwright';
+import { z } from 'zod';
+import { drawn, eventually, type Visitor, WIDE } from '../browser';
+import { type Data, PROJECT, textAt } from '../data';
+import { pagesOf, readFile, type Site } from '../site';
+import { type Check, expectation, filled, lookingBack, once, quoted, shortened, state, want } from './check';
+import { wrongNumber } from './count';
+import { contactForm, entriesOf, fillIn, NOT_SAVED, passOn, refuse, sameEntries, send, somebody, wrongToast } from './leadForm';
+
+const DIALOG = '[data-section="dialog:webhook"]';
+
+/** Nobody is there: .test names nothing, so each call fails. */
+const ADDRESS = 'https://hooks.test/forward/42?from=site';
+
+const ACCEPTED = ['https://hooks.test', 'https://hooks.test:8443/a?b=c@d#e', ` ${ADDRESS} `];
+const REFUSED = [
+  'http://hooks.test/',
+  'ftp://hooks.test/',
+  'javascript:alert(1)',
+  'data:text/plain,x',
+  'hooks.test/forward',
+  'forward it',
+  'https://ann:secret@hooks.test/',
+  'https://ann@hooks.test/',
+];
+
+const NOT_REACHED = /^The webhook was not reached|net::ERR_/;
+const visitor: Visitor = { ...WIDE, meant: new RegExp(`${NOT_SAVED.source}|${NOT_REACHED.source}`) };
+
+interface Settings {
+  gear: Locator;
+  field: Locator;
+  isOpen: () => Promise<boolean>;
+  open: () => Promise<void>;
+  /** Types an address and presses the button; whether that closes the dialog. */
+  give: (address: string) => Promise<boolean>;
+}
+
+function settingsOn(page: Tab, data: Data): Settings {
+  const words = (name: string) => textAt(data.files.get('contact'), 'webhookDialog', name);
+  const dialog = page.locator(DIALOG);
+  const gear = page.locator('[data-section=contact]').getByRole('button', { name: new RegExp(`^(${words('button')}|${words('buttonSet')})$`) });
+  const field = dialog.locator('input');
+  const isOpen = () => dialog.isVisible();
+  return {
+    gear,
+    field,
+    isOpen,
+    open: async () => {
+      await gear.click();
+      await dialog.waitFor();
+    },
+    give: async (address) => {
+      await field.fill(address);
+      await dialog.getByRole('button', { name: words('done'), exact: true }).click();
+      await drawn(page);
+      return !(await isOpen());
+    },
+  };
+}
+
+/** What the page asks fetch for, as it asks: a browser does not tell how a request was made once it is under way. */
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+  keepalive: boolean;
+}
+
+/** In the page; the functions given to evaluate run there. */
+declare const asked: Asked[];
+
+async function watchFetch(page: Tab): Promise<() => Promise<Asked[]>> {
+  await page.evaluate(() => {
+    const list: Asked[] = [];
+    Object.assign(window, { asked: list });
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { url, method, mode, keepalive } = new Request(input, init);
+      list.push({ url, method, mode, keepalive });
+      return fetch(input, init);
+    };
+  });
+  return async () => (await page.evaluate(() => asked)).filter(({ url }) => url.includes('hooks.test'));
+}
+
+interface Copy {
+  method: string;
+  type: string;
+  body: string;
+}
+
+function copiesAmong(requests: readonly Sent[]): Copy[] {
+  const sent = requests.filter((request) => new URL(request.url()).hostname === 'hooks.test');
+  return sent.map((request) => ({ method: request.method(), type: request.headers()['content-type'] ?? '', body: request.postData() ?? '' }));
+}
+
+/** Opened, tried with addresses of each kind, left with one, and looked at again; then the page is loaded anew. */
+const addresses = lookingBack('/', visitor, async ({ page }, { data }) => {
+  const settings = settingsOn(page, data);
+  const shown = [await settings.isOpen()];
+  await settings.open();
+  shown.push(await settings.isOpen());
+  const taken = new Map<string, boolean>();
+  const complaints = new Map<string, string>();
+  for (const address of [...REFUSED, ...ACCEPTED]) {
+    if (!(await settings.isOpen())) await settings.open();
+    taken.set(address, await settings.give(address));
+    complaints.set(address, await problemOf(settings.field));
+  }
+  const after = await keptAddress(settings);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]));
+  await page.reload();
+  return { shown, taken, complaints, after, stored, reloaded: await keptAddress(settings) };
+});
+
+async function problemOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+    return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ').trim();
+  });
+}
+
+async function keptAddress(settings: Settings): Promise<string> {
+  await settings.open();
+  const value = await settings.field.inputValue();
+  await settings.field.press('Escape');
+  await eventually(settings.isOpen, (open) => !open);
+  return value;
+}
+
+/** A request that fails, then is saved, with an address; another one on the page loaded anew, without. */
+const copied = lookingBack('/', visitor, async ({ page, requests }, { data }) => {
+  const form = contactForm(page);
+  const settings = settingsOn(page, data);
+  const asked = await watchFetch(page);
+  const empty = await entriesOf(form);
+  await fillIn(form, { ...somebody(), roofAge: '6-10', emergency: true, message: ' A leak. ' });
+  const filledIn = await entriesOf(form);
+  await settings.open();
+  await settings.give(ADDRESS);
+  await send(form, refuse);
+  const beforeFailure = copiesAmong(requests).length;
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('The webhook was not reached'));
+  let whileSaving = 0;
+  const saved = await send(form, passOn, async () => {
+    await drawn(page);
+    whileSaving = copiesAmong(requests).length;
+  });
+  const words = (await logged).text();
+  await drawn(page);
+  const toasts = await page.locator('[data-sonner-toast]:not([data-old])').count();
+  const calls = await asked();
+  const copies = copiesAmong(requests);
+  await page.reload();
+  await fillIn(form, somebody());
+  const without = await send(form, passOn);
+  await drawn(page);
+  return { empty, filledIn, early: [beforeFailure, whileSaving], saved, words, toasts, calls, copies, without, later: copiesAmong(requests).length - copies.length };
+});
+
+type Copied = Parameters<Parameters<typeof copied>[0]>[0];
+
+function bodyOf({ copies: [copy] }: Copied): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).catch({}).parse(json(copy?.body ?? ''));
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function connectSources(site: Site): string {
+  return /connect-src ([^;\n]*)/.exec(readFile(site, '_headers'))?.[1]?.trim() ?? '';
+}
+
+function gearsOf(site: Site): number {
+  const pages = pagesOf(site, 'contact-pages').flatMap(({ page }) => page ?? []);
+  return pages.reduce((sum, { document }) => sum + document.querySelectorAll(`[data-section=contact] button[aria-haspopup=dialog], ${DIALOG.replace('[', 'dialog[')}`).length, 0);
+}
+
+const call = z.strictObject({ event: z.string(), when: z.string(), data: z.strictObject({ body: z.literal('JSON'), mode: z.string(), keepalive: z.boolean(), times: z.number() }) });
+
+export const webhookChecks: Record<string, Check> = {
+  'S2.6-04': addresses(({ shown }, { row }) => want(shown[0] === false && shown[1] === true, `${state(row).before}, then ${state(row).after}`, shown.join(', '))),
+  'S2.6-06': addresses(({ after, stored, reloaded }) => [
+    ...want(after === ADDRESS, `${ADDRESS} as long as the page is there`, after),
+    ...want(!stored.includes('hooks.test'), 'the address in no storage', shortened(stored)),
+    ...want(reloaded === '', 'none when the page is loaded anew', reloaded),
+  ]),
+  'S2.6-07': addresses(({ taken, complaints }, { row }) => {
+    const { accepted, refused } = expectation(row, z.strictObject({ accepted: z.string(), refused: z.string() }));
+    const refusals = ACCEPTED.filter((address) => taken.get(address) !== true);
+    const passed = REFUSED.filter((address) => taken.get(address) !== false || complaints.get(address) === '');
+    return [
+      ...want(refusals.length === 0, `accepted: ${accepted}`, `refused: ${quoted(refusals)}`),
+      ...want(passed.length === 0, `refused, with a reason: ${refused}`, `not so: ${quoted(passed)}`),
+    ];
+  }),
+  'S2.6-09': once('contact.webhook: off', async ({ site, runs }) => {
+    const { made, stderr } = await runs.otherData();
+    if (!made) return want(false, 'a site', stderr);
+    return [
+      ...want(gearsOf(site) > 0 && connectSources(site) === "'self' https:", 'with visitor a gear, and any https address', `${gearsOf(site)}, ${connectSources(site)}`),
+      ...wrongNumber(gearsOf(made.site), { n: 0, of: 'gear buttons and dialogs' }),
+      ...want(connectSources(made.site) === "'self'", "the backend alone, here 'self'", connectSources(made.site)),
+    ];
+  }),
+  'S3.3-01': copied((seen, { row }) => {
+    const { body } = expectation(row, z.strictObject({ body: z.array(z.string()) }));
+    const found = bodyOf(seen);
+    const fields: Record<string, unknown> = { ...seen.filledIn, message: 'A leak.', emergency: true, webhookUrl: ADDRESS };
+    const wrong = Object.entries(fields).filter(([name, value]) => found[name] !== value);
+    return [
+      ...want(quoted(Object.keys(found).sort()) === quoted([...body].sort()), `a body of ${quoted(body)}`, quoted(Object.keys(found))),
+      ...want(wrong.length === 0, `as sent: ${JSON.stringify(Object.fromEntries(wrong))}`, JSON.stringify(found)),
+    ];
+  }),
+  'S3.3-02': copied((seen, { row }) => {
+    expectation(row, z.strictObject({ timestamp: z.literal('ISO time') }));
+    const text = String(bodyOf(seen).timestamp);
+    const age = Date.now() - Date.parse(text);
+    return want(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && age >= 0 && age < 600_000, 'the ISO time of a moment ago', text);
+  }),
+  'S3.3-03': copied((seen, given) => {
+    const { source } = expectation(given.row, z.strictObject({ source: z.string() }));
+    const expected = filled(source, given);
+    return [
+      ...want(bodyOf(seen).source === expected, expected, String(bodyOf(seen).source)),
+      ...want(filled(textAt(given.data.files.get('contact'), 'webhookSource'), given) === expected, 'the label in the data', 'not there'),
+    ];
+  }),
+  'S3.3-04': copied(({ copies: [copy] }) => {
+    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+    return [
+      ...want(json(copy?.body ?? '') !== undefined, 'JSON text', shortened(copy?.body ?? 'no body')),
+      ...want(/^text\/plain\b/.test(copy?.type ?? ''), 'text/plain', copy?.type ?? 'none'),
+      ...want(readme.split('\n\n').some((part) => part.includes('text/plain') && part.includes('JSON')), 'the README says so', 'it does not'),
+    ];
+  }),
+  'S7-04': copied(({ calls, copies, early }, { row }) => {
+    const { data } = expectation(row, call);
+    const expected = JSON.stringify({ url: ADDRESS, method: 'POST', mode: data.mode, keepalive: data.keepalive });
+    return [
+      ...wrongNumber(Math.max(...early), { n: 0, of: 'calls before the request is saved' }, early.map(String)),
+      ...wrongNumber(copies.length, { n: data.times, of: 'calls once it is saved' }),
+      ...want(calls.length === data.times && JSON.stringify(calls[0]) === expected, expected, JSON.stringify(calls)),
+      ...want(copies[0]?.method === 'POST' && json(copies[0].body) !== undefined, 'JSON by POST', JSON.stringify(copies)),
+    ];
+  }),
+  'S7-05': copied(({ later, without, copies }, given) => [
+    ...want(copies.length > 0, 'a call where there was an address', 'none'),
+    ...wrongToast(without, 'S8-04', given),
+    ...wrongNumber(later, expectation(given.row, z.strictObject({ n: z.number(), of: z.string() }))),
+  ]),
+  'S7-06': copied(({ empty, saved, words, toasts }, given) => [
+    ...want(words !== '', 'a line in the console', 'none'),
+    ...wrongToast(saved, 'S8-04', given),
+    ...wrongNumber(toasts, { n: 1, of: 'toasts' }),
+    ...want(sameEntries(saved.entries, empty), 'the form cleared', JSON.stringify(saved.entries)),
+  ]),
+};
