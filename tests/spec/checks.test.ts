@@ -21,7 +21,6 @@ import { blocksOf, groupsOf, isCalled, itemsOf, linksOf, menuOf, optionsOf, text
 import { readRows, type Row } from './rows';
 import { type Page, pagesOf, parse, sectionOf, type Site, telOf } from './site';
 import { readData } from './data';
-import { notYetDue } from './notYetDue';
 
 const exact = { described: false };
 const described = { described: true };
@@ -353,12 +352,8 @@ function cheaper(value: unknown): unknown {
 }
 
 describe('no row passes over a site of blank pages', () => {
-  const listed = new Set(notYetDue.flatMap(({ ids }) => ids));
   const onPages = rows
-    .filter(
-      ({ id, where }) =>
-        !listed.has(id) && !['data', 'cli', 'script', 'sitemap', 'database'].includes(where) && !LISTS.has(id) && !FORMULA.has(id),
-    )
+    .filter(({ id, where }) => !['data', 'cli', 'script', 'sitemap', 'database'].includes(where) && !LISTS.has(id) && !FORMULA.has(id))
     .filter((row) => !isReckoned(row));
 
   it.each(onPages.filter(({ id }) => !(id in ABSENCE)).map((row) => [row.id, row] as const))('%s', async (_, row) => {

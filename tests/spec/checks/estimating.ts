@@ -13,7 +13,7 @@ const ISLAND = '[data-island=estimator]';
 type Fields = Partial<EstimatorInput>;
 
 /** Square footage and material, which is all that an estimate needs. */
-const ENOUGH = { squareFootage: '2000', material: 'comp-shingles' };
+export const ENOUGH = { squareFootage: '2000', material: 'comp-shingles' };
 
 /** The estimator on the page, as a visitor has it before him. */
 interface Calculator {
@@ -25,7 +25,7 @@ interface Calculator {
   calculate: () => Promise<void>;
 }
 
-function calculatorOn(page: Tab, data: Data): Calculator {
+export function calculatorOn(page: Tab, data: Data): Calculator {
   const words = (name: string) => textAt(data.files.get('estimator'), 'words', name);
   const island = page.locator(ISLAND);
   const button = island.getByRole('button', { name: words('calculate'), exact: true });

@@ -1,4 +1,4 @@
-// Which check a row has: one of its own, else that of its kind. None: only a browser can tell.
+// Which check a row has: one of its own, else that of its kind.
 import { KINDS, type Row } from '../rows';
 import type { Check } from './check';
 import { claimChecks } from './claims';
@@ -16,6 +16,7 @@ import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
 import { offerChecks } from './offer';
 import { checkOrder } from './order';
+import { pixelChecks } from './pixel';
 import { placeChecks } from './places';
 import { scriptChecks } from './scripts';
 import { scrollingChecks } from './scrolling';
@@ -26,6 +27,7 @@ import { checkPageFile, siteChecks } from './site';
 import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { storyChecks } from './stories';
 import { checkText } from './text';
+import { troubleChecks } from './trouble';
 import { webhookChecks } from './webhook';
 
 export const OWN: Record<string, Check> = {
@@ -50,11 +52,10 @@ export const OWN: Record<string, Check> = {
   ...sendingChecks,
   ...offerChecks,
   ...webhookChecks,
+  ...pixelChecks,
+  ...troubleChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };
-
-/** Texts that only an error or an answer brings onto the page. */
-const SHOWN_LATER = new Set(['S8-07']);
 
 /** Parts of a page that are no section with items: a number there means something else in each row. */
 const NO_ITEMS = [
@@ -79,7 +80,7 @@ export function checkOf(row: Row): Check | null {
 }
 
 const byKind: Record<(typeof KINDS)[number], (row: Row) => Check | null> = {
-  text: (row) => (SHOWN_LATER.has(row.id) ? null : checkText),
+  text: () => checkText,
   count: (row) =>
     NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories'
       ? null
