@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, migrations, openPglite, prepare } from '../database/open';
 import type { Backend } from './backend';
+import { type Visit, WIDE } from './browser';
 import { missingTexts } from './checks/text';
 import { wrongItems, wrongNumber } from './checks/count';
 import { wrongItemOrder, wrongOrder } from './checks/order';
@@ -11,7 +12,10 @@ import { wrongLinks } from './checks/link';
 import { wrongField } from './checks/field';
 import { carriedTexts } from './checks/carried';
 import { checkOf } from './checks/index';
-import type { Given } from './checks/check';
+import { type Given, lookingBack } from './checks/check';
+import { wrongInsert } from './checks/leadForm';
+import { endOf, type Standing, wrongCard, wrongSheet } from './checks/offer';
+import { isPublic } from './checks/sending';
 import { entriesOfMenu } from './checks/nav';
 import { tableOf } from './checks/services';
 import { partsOf } from './checks/home';
@@ -306,6 +310,28 @@ const FORMULA = new Set(['S3.4-02', 'S5-23', 'S9.1-15']);
 const data = readData();
 const rows = readRows();
 
+const none = () => Promise.reject(new Error('nothing is run, served or opened here'));
+
+/** All that a check may look at, and nothing in it. */
+const unused: Omit<Given, 'row'> = {
+  data,
+  runs: {
+    help: none,
+    preview: none,
+    production: none,
+    underBase: none,
+    otherData: none,
+    withPixel: none,
+    brokenData: none,
+    sameOrigin: none,
+    audit: none,
+    launched: none,
+  },
+  backend: { store: none, served: none, servedWithPixel: none },
+  browse: none,
+  site: { folder: '', files: [], pages: new Map() },
+};
+
 async function passes(row: Row, changed: Partial<Given>): Promise<boolean> {
   try {
     return (await findings(row, changed)) === 0;
@@ -315,21 +341,7 @@ async function passes(row: Row, changed: Partial<Given>): Promise<boolean> {
 }
 
 async function findings(row: Row, changed: Partial<Given>): Promise<number | undefined> {
-  const unused = () => Promise.reject(new Error('no command is run here'));
-  const runs = {
-    help: unused,
-    preview: unused,
-    production: unused,
-    underBase: unused,
-    otherData: unused,
-    withPixel: unused,
-    brokenData: unused,
-    sameOrigin: unused,
-    audit: unused,
-    launched: unused,
-  };
-  const backend = { store: unused, served: unused, servedWithPixel: unused };
-  const given: Given = { row, data, runs, backend, browse: unused, site: { folder: '', files: [], pages: new Map() }, ...changed };
+  const given: Given = { ...unused, row, ...changed };
   return (await checkOf(row)?.(given))?.length;
 }
 
@@ -463,8 +475,7 @@ describe('no row of the lead store passes over a store that breaks it', () => {
 
   beforeAll(async () => {
     store = await prepare(await openPglite(), 'new');
-    const served = () => Promise.reject(new Error('nothing is served here'));
-    backend = { store: () => Promise.resolve(store), served, servedWithPixel: served };
+    backend = { ...unused.backend, store: () => Promise.resolve(store) };
   });
   afterAll(() => store.close());
 
@@ -539,8 +550,7 @@ describe('no row of serve passes with a server that answers otherwise', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const served = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log: () => log };
-    const none = () => Promise.reject(new Error('not here'));
-    const backend = { served: () => Promise.resolve(served), servedWithPixel: none, store: none };
+    const backend = { ...unused.backend, served: () => Promise.resolve(served) };
     const row = rows.find((candidate) => candidate.id === id);
     const found = row && (await findings(row, { backend }));
     server.closeAllConnections();
@@ -580,5 +590,67 @@ describe('pages of a group', () => {
     const empty: Site = { folder: '', files: [], pages: new Map() };
     expect(pagesOf(empty, 'cities')).toEqual([{ path: 'cities', page: null }]);
     expect(pagesOf(empty, ['/services/gutters'])).toEqual([{ path: '/services/gutters', page: null }]);
+  });
+});
+
+describe('what was seen in the browser', () => {
+  const desk: Standing = {
+    open: true,
+    modal: false,
+    behind: true,
+    box: { x: 1000, y: 300, width: 400, height: 560 },
+    window: { width: 1440, height: 900 },
+  };
+  const hand: Standing = { ...desk, box: { x: 0, y: 200, width: 390, height: 644 }, window: { width: 390, height: 844 } };
+
+  it('a card stands at the side, a sheet comes from below, and neither is modal', () => {
+    expect(wrongCard(desk)).toEqual([]);
+    expect(wrongSheet(hand)).toEqual([]);
+    for (const change of [{ open: false }, { modal: true }, { behind: false }]) {
+      expect(wrongCard({ ...desk, ...change })).toHaveLength(1);
+      expect(wrongSheet({ ...hand, ...change })).toHaveLength(1);
+    }
+    expect(wrongCard({ ...desk, box: { ...desk.box, x: 520 } })).toHaveLength(1);
+    expect(wrongSheet({ ...hand, box: { ...hand.box, y: 100 } })).toHaveLength(1);
+    expect(wrongSheet({ ...hand, box: { ...hand.box, width: 300 } })).toHaveLength(1);
+  });
+
+  it('a day ends at midnight in California, in summer and in winter', () => {
+    expect(new Date(endOf('2030-12-31')).toISOString()).toBe('2031-01-01T08:00:00.000Z');
+    expect(new Date(endOf('2030-06-30')).toISOString()).toBe('2030-07-01T07:00:00.000Z');
+  });
+
+  it('a key is public when it says so', () => {
+    const token = (role: string) => `x.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
+    expect(['sb_publishable_x', token('anon')].filter(isPublic)).toHaveLength(2);
+    expect(['', 'sb_secret_x', 'password', token('service_role')].filter(isPublic)).toEqual([]);
+  });
+
+  it('an insert is one POST of one row of exactly these columns', () => {
+    const post = (table: string, body: unknown) => ({ method: () => 'POST', url: () => `http://host/rest/v1/${table}`, postDataJSON: () => body });
+    const wrong = (...requests: ReturnType<typeof post>[]) => wrongInsert({ requests }, { table: 'leads', rows: 1, columns: ['name', 'phone'] }).length;
+    expect(wrong(post('leads', { phone: '1', name: 'x' }))).toBe(0);
+    expect(wrong(post('leads', { name: 'x' }))).toBe(1);
+    expect(wrong(post('leads', { name: 'x', phone: '1', more: null }))).toBe(1);
+    expect(wrong(post('others', { name: 'x', phone: '1' }))).toBe(1);
+    expect(wrong(post('leads', { name: 'x', phone: '1' }), post('leads', { name: 'x', phone: '1' }))).toBe(1);
+    expect(wrong(post('leads', [{ name: 'x', phone: '1' }, { name: 'y', phone: '1' }]))).toBe(1);
+    expect(wrong()).toBeGreaterThan(0);
+  });
+
+  it('is looked at once for all rows, and what went wrong meanwhile is told to each', async () => {
+    let visits = 0;
+    const complaint = { expected: 'no complaint of the page', found: 'a complaint' };
+    const look = lookingBack('/', WIDE, () => Promise.resolve(++visits));
+    const row = rows[0] as Row;
+    const seen = (browse: Given['browse']) => look((count) => [{ expected: 'none', found: String(count) }])({ ...unused, row, browse, site: blankSite('') });
+    const quiet: Given['browse'] = (_path, _visitor, see) => see({} as Visit);
+    expect(await seen(quiet)).toMatchObject([{ found: '1' }]);
+    expect(await seen(quiet)).toMatchObject([{ found: '1' }]);
+    const complaining: Given['browse'] = async (_path, _visitor, see) => [...(await see({} as Visit)), complaint];
+    expect(await seen(complaining)).toMatchObject([complaint, { found: '2' }]);
+    const broken: Given['browse'] = () => Promise.resolve([complaint]);
+    expect(await seen(broken)).toMatchObject([complaint]);
+    expect(visits).toBe(2);
   });
 });

@@ -11,6 +11,8 @@ export interface LeadForm {
   field: (name: string) => Locator;
 }
 
+/** What a form sends as it stands: texts, 'on' for a box that is ticked. */
+export type Entries = Record<string, string>;
 export type Values = Record<string, string | boolean>;
 
 const TOAST = '[data-sonner-toast]';
@@ -55,8 +57,7 @@ export async function fillIn({ field, island }: LeadForm, values: Values): Promi
   await island.and(island.page().locator('[data-state=ready]')).waitFor();
 }
 
-/** What would be sent of the form as it stands. */
-export function entriesOf({ button }: LeadForm): Promise<Record<string, string>> {
+export function entriesOf({ button }: LeadForm): Promise<Entries> {
   return button.evaluate((element: HTMLButtonElement) =>
     Object.fromEntries(Array.from(element.form ? new FormData(element.form) : [], ([name, value]) => [name, String(value)])),
   );
@@ -79,7 +80,7 @@ export interface Sending {
   during: ButtonSeen;
   toasts: Toast[];
   after: ButtonSeen;
-  entries: Record<string, string>;
+  entries: Entries;
   requests: Request[];
 }
 
@@ -144,12 +145,12 @@ export function wrongButton({ during, after }: Sending, id: string): Miss[] {
   ];
 }
 
-export function sameEntries(one: Record<string, string>, other: Record<string, string>): boolean {
+export function sameEntries(one: Entries, other: Entries): boolean {
   return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 }
 
 /** One request that stores one row of exactly these columns. */
-export function wrongInsert({ requests }: Sending, { table, rows, columns }: { table: string; rows: number; columns: string[] }): Miss[] {
+export function wrongInsert({ requests }: { requests: readonly Pick<Request, 'method' | 'url' | 'postDataJSON'>[] }, { table, rows, columns }: { table: string; rows: number; columns: string[] }): Miss[] {
   const seen = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
   const [first] = requests;
   const body = [first?.postDataJSON() as object | undefined].flat().filter((row) => row !== undefined);

@@ -66,7 +66,7 @@ async function anew(page: Tab): Promise<boolean> {
 const opened = (is: boolean, what: string): Miss[] => want(is, `${what}: open`, 'closed');
 const closed = (is: boolean, what: string): Miss[] => want(!is, `${what}: closed`, 'open');
 
-interface Standing {
+export interface Standing {
   open: boolean;
   modal: boolean;
   behind: boolean;
@@ -84,7 +84,8 @@ async function standing(page: Tab): Promise<Standing> {
       return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
   );
-  return { open: await isOpen(page), modal, behind, box: box ?? { x: 0, y: 0, width: 0, height: 0 }, window: page.viewportSize() ?? { width: 0, height: 0 } };
+  const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+  return { open: await isOpen(page), modal, behind, box: box ?? nowhere, window: page.viewportSize() ?? nowhere };
 }
 
 /** Opened by itself, the visitor in no control; then keys. */
@@ -121,13 +122,13 @@ const fromControl = lookingBack('/', DESK, async ({ page }, { data }) => {
   return { open, stayed, openAfter: await isOpen(page), returned: await hasFocus(control(page)) };
 });
 
-function wrongStanding(desk: Standing): Miss[] {
+export function wrongCard(desk: Standing): Miss[] {
   const { box, window } = desk;
   const beside = box.width < window.width / 2 && (box.x > window.width / 2 || box.x + box.width < window.width / 2);
   return [...wrongModal(desk), ...want(beside, 'on a wide screen a card at the side', JSON.stringify(box))];
 }
 
-function wrongSheet(hand: Standing): Miss[] {
+export function wrongSheet(hand: Standing): Miss[] {
   const { box, window } = hand;
   const below = box.width >= window.width * 0.95 && Math.abs(box.y + box.height - window.height) <= 1 && box.y > 0;
   return [...wrongModal(hand), ...want(below, 'on a phone a sheet from below', JSON.stringify(box))];
@@ -255,7 +256,7 @@ const both = (judge: (away: Away) => Miss[]): Check => all(dismissed(judge), sen
 const PACIFIC = 'America/Los_Angeles';
 
 /** The moment at which the day after begins, in California. */
-function endOf(day: string): number {
+export function endOf(day: string): number {
   const hours = [7, 8].map((hour) => Date.parse(`${day}T00:00:00Z`) + (24 + hour) * 3_600_000);
   return hours.find((time) => new Date(time).toLocaleDateString('sv', { timeZone: PACIFIC }) > day) ?? Number.NaN;
 }
@@ -277,7 +278,7 @@ export const offerChecks: Record<string, Check> = {
     await page.clock.runFor(1);
     return [...closed(atFirst, 'the page loaded'), ...closed(sooner, `before ${ms} ms`), ...opened(await isOpen(page), `after ${ms} ms`)];
   }),
-  'S2.7-09': all(atDesk(wrongStanding), inHand(wrongSheet)),
+  'S2.7-09': all(atDesk(wrongCard), inHand(wrongSheet)),
   'S2.7-10': atDesk(({ open, entered }, { row }) => [...opened(open, 'after its delay'), ...want(entered, state(row).after, 'it does not')]),
   'S2.7-11': fromControl(({ open, stayed }, { row }) => [...opened(open, 'after its delay'), ...want(stayed, state(row).after, 'it has moved')]),
   'S2.7-12': fromControl(({ openAfter, returned }, { row }) => [...closed(openAfter, 'closed'), ...want(returned, state(row).after, 'it does not')]),

@@ -1,5 +1,5 @@
 // Rows of 7 about the analytics pixel (D11): on a site that has the id of one, with a script of ours in the place of Meta's.
-import type { Page as Tab, Request as Sent } from 'playwright';
+import type { Locator, Page as Tab, Request as Sent } from 'playwright';
 import { z } from 'zod';
 import { drawn, eventually, type Visitor, WIDE } from '../browser';
 import { PIXEL } from '../cli';
@@ -85,7 +85,7 @@ const busy = lookingBack('/', { ...counted, clock: true }, async ({ page }, { da
   return { promotionRefused, promotionSaved, contactRefused, contactSaved, contactAgain, filled, calculated };
 });
 
-function wrongEvents(found: Event[], expected: Event[], when: string): Miss[] {
+export function wrongEvents(found: Event[], expected: Event[], when: string): Miss[] {
   return want(JSON.stringify(found) === JSON.stringify(expected), `${when}: ${JSON.stringify(expected)}`, JSON.stringify(found));
 }
 
@@ -102,14 +102,29 @@ const NOTICE = `[data-section=contact] [role=status] ${CALL}`;
 
 /** Numbers of a page, and whether they stand in a section, a button or a notice for emergencies. */
 const NUMBERS: Record<string, [selector: string, emergency: boolean][]> = {
-  '/': [[NOTICE, true], [`[data-section=contact] .contact__call ${CALL}`, true], [`header ${CALL}`, false], [`footer ${CALL}`, false]],
-  '/services/roof-repair': [[`[data-section=hero] ${CALL}`, true], [`[data-section=call-band] ${CALL}`, true], [`[data-section=floating] ${CALL}`, true], [`header ${CALL}`, false]],
+  '/': [
+    [NOTICE, true],
+    [`[data-section=contact] .contact__call ${CALL}`, true],
+    [`header ${CALL}`, false],
+    [`footer ${CALL}`, false],
+  ],
+  '/services/roof-repair': [
+    [`[data-section=hero] ${CALL}`, true],
+    [`[data-section=call-band] ${CALL}`, true],
+    [`[data-section=floating] ${CALL}`, true],
+    [`header ${CALL}`, false],
+  ],
   '/services/certified-water-testing': [[`${CALL}:text("Emergency Testing")`, true], [`[data-section=hero] ${CALL}`, false]],
   '/services/tpo-roofing': [[NOTICE, true], [`[data-section=call-band] ${CALL}`, false], [`[data-section=floating] ${CALL}`, false]],
   '/service-areas/riverside-county': [[NOTICE, true], [`header ${CALL}`, false]],
   '/cities/riverside': [[NOTICE, true], [`[data-section=hero] ${CALL}`, false], [`[data-section=call-band] ${CALL}`, false]],
   '/privacy': [[`header ${CALL}`, false]],
 };
+
+/** Shown or not: the notice comes with the box, the floating button with the place on the page. */
+async function pressAll(links: Locator): Promise<void> {
+  await links.evaluateAll((all) => all.forEach((link) => link instanceof HTMLElement && link.click()));
+}
 
 const countsEmergencies: Look = async ({ page }, { row }) => {
   const { event } = expectation(row, contactEvent);
@@ -120,8 +135,7 @@ const countsEmergencies: Look = async ({ page }, { row }) => {
     for (const [selector, emergency] of numbers) {
       const links = page.locator(selector);
       const count = await links.count();
-      // Pressed, shown or not: the notice comes with the box, the floating button with the place on the page.
-      const found = await eventsOf(page, () => links.evaluateAll((all) => all.forEach((link) => link instanceof HTMLElement && link.click())));
+      const found = await eventsOf(page, () => pressAll(links));
       const expected = Array.from({ length: emergency ? count : 0 }, (): Event => [event, {}]);
       misses.push(...want(count > 0, `${path}: ${selector}`, 'none'), ...wrongEvents(found, expected, `${path}: ${selector} pressed`));
     }
@@ -129,7 +143,7 @@ const countsEmergencies: Look = async ({ page }, { row }) => {
   return misses;
 };
 
-/** What was asked for of the pixel: its own code, and whatever is not the site's. */
+/** Whatever is not the site's. */
 function askedFor(requests: readonly Sent[]): string[] {
   return requests.map((request) => request.url()).filter((url) => OUTSIDE.test(url));
 }
@@ -141,7 +155,7 @@ async function tellsNobody(page: Tab, requests: readonly Sent[], what: string): 
     const start = requests.length;
     await page.goto(new URL(path, page.url()).href);
     await eventually(async () => requests.slice(start).some((request) => CHUNK.test(request.url())), Boolean);
-    await page.locator(CALL).evaluateAll((all) => all.forEach((link) => link instanceof HTMLElement && link.click()));
+    await pressAll(page.locator(CALL));
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
     const loaded = await page.evaluate(() => 'fbq' in window);
     const asked = askedFor(requests.slice(start));
@@ -175,8 +189,11 @@ const choosing = lookingBack('/privacy', counted, async ({ page, requests }) => 
 const loadsLast: Look = async ({ page, requests }, { row }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/slow.svg', (route) => released.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })));
-  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/slow.svg' }))));
+  const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await page.route('**/slow.svg', (route) => released.then(() => route.fulfill(picture)));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/slow.svg' }))),
+  );
   const start = requests.length;
   const code = page.waitForResponse(CHUNK);
   await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
@@ -192,11 +209,13 @@ const loadsLast: Look = async ({ page, requests }, { row }) => {
   ];
 };
 
+const THROW = "throw new Error('pixel');";
+
 /** A pixel in trouble, and what the page may say of it. */
 const TROUBLE: Record<string, Visitor> = {
   missing: { ...counted, meant: /net::ERR_FAILED/, prepare: (page) => page.route(CHUNK, (route) => route.abort()) },
   blocked: { ...counted, meant: /net::ERR_FAILED/, prepare: meta(null) },
-  throwing: { ...counted, meant: /^pixel$/, prepare: meta(`${COUNTING} window.fbq.callMethod = () => { throw new Error('pixel'); }; throw new Error('pixel');`) },
+  throwing: { ...counted, meant: /^pixel$/, prepare: meta(`window.fbq.callMethod = () => { ${THROW} }; ${THROW}`) },
 };
 
 /** What the pixel would be told of works as ever. */
@@ -209,7 +228,7 @@ const works: Look = async ({ page }, given) => {
   const empty = await entriesOf(form);
   await fillIn(form, somebody());
   const sending = await send(form, keep);
-  await page.locator(CALL).evaluateAll((all) => all.forEach((link) => link instanceof HTMLElement && link.click()));
+  await pressAll(page.locator(CALL));
   return [
     ...want(/\$\d/.test(answer), 'an estimate', answer),
     ...wrongToast(sending, 'S8-04', given),

@@ -5,12 +5,13 @@ import { createClient } from '@supabase/supabase-js';
 import type { Page as Tab, Request as Sent } from 'playwright';
 import { z } from 'zod';
 import { drawn, type Visitor, WIDE } from '../browser';
-import { PROJECT } from '../data';
+import { PROJECT, textAt } from '../data';
 import { readFile, type Site } from '../site';
 import { type Check, expectation, lookingBack, type Miss, quoted, shortened, visitingEach, want } from './check';
 import { wrongNumber } from './count';
 import {
   contactForm,
+  type Entries,
   entriesOf,
   fillIn,
   keep,
@@ -20,6 +21,7 @@ import {
   refuse,
   sameEntries,
   send,
+  type Sending,
   somebody,
   type Values,
   wrongButton,
@@ -49,7 +51,7 @@ const savedTwice = lookingBack('/', wide, async ({ page }) => {
   await page.reload();
   await fillIn(form, values);
   const second = await send(form);
-  return { empty, first: { ...first, answer: await answerTo(first.requests) }, second: { ...second, answer: await answerTo(second.requests) } };
+  return { empty, first: { ...first, answer: await answerTo(first) }, second: { ...second, answer: await answerTo(second) } };
 });
 
 /** Refused, and then, by a second press, taken. */
@@ -63,7 +65,7 @@ const failedThenSaved = lookingBack('/', wide, async ({ page }) => {
 
 /** The same with the promotion, and the second goes to the store. */
 const promotionFailedThenSaved = lookingBack('/', { ...wide, clock: true }, async ({ page }, { data }) => {
-  await page.clock.runFor(Number(new Map(Object.entries(data.files.get('promotion') ?? {})).get('delayMs')));
+  await page.clock.runFor(Number(textAt(data.files.get('promotion'), 'delayMs')));
   await page.clock.resume();
   const form = promotionForm(page);
   const empty = await entriesOf(form);
@@ -74,19 +76,23 @@ const promotionFailedThenSaved = lookingBack('/', { ...wide, clock: true }, asyn
   shown.push(await isOpen(page));
   const saved = await send(form, passOn);
   shown.push(await isOpen(page));
-  return { empty, filledIn, failed, saved, shown, answer: await answerTo(saved.requests) };
+  return { empty, filledIn, failed, saved, shown, answer: await answerTo(saved) };
 });
 
 function isOpen(page: Tab): Promise<boolean> {
   return page.locator(DIALOG).isVisible();
 }
 
-async function answerTo([request]: readonly Sent[]): Promise<{ status: number; body: string }> {
+async function answerTo({ requests: [request] }: Sending): Promise<{ status: number; body: string }> {
   const response = await request?.response();
   return { status: response?.status() ?? 0, body: (await response?.text().catch(() => '')) ?? '' };
 }
 
-const insert = z.strictObject({ event: z.string().startsWith('insert'), when: z.string(), data: z.strictObject({ table: z.string(), rows: z.number(), columns: z.array(z.string()) }) });
+const insert = z.strictObject({
+  event: z.string().startsWith('insert'),
+  when: z.string(),
+  data: z.strictObject({ table: z.string(), rows: z.number(), columns: z.array(z.string()) }),
+});
 
 function wrongStatus({ status, body }: { status: number; body: string }, expected: number): Miss[] {
   return want(status === expected, `answered with ${expected}`, `${status} ${shortened(body)}`);
@@ -98,7 +104,7 @@ function keysOf(request: Sent | undefined): string[] {
 }
 
 /** A publishable key, or one whose claims say that it is the anonymous visitor's. */
-function isPublic(key: string): boolean {
+export function isPublic(key: string): boolean {
   if (key.startsWith('sb_publishable_')) return true;
   const claims = key.split('.')[1];
   return claims !== undefined && Buffer.from(claims, 'base64url').toString().includes('"role":"anon"');
@@ -130,16 +136,21 @@ async function wrongRequest(sent: Sent | undefined): Promise<Miss[]> {
   const url = new URL(sent.url());
   const theirs = await requestOfSupabase(url.origin, keysOf(sent)[0] ?? '', url.pathname.split('/').at(-1) ?? '', sent.postDataJSON() as object);
   const ours = sent.headers();
-  const found = [sent.method(), sent.url(), sent.postData(), ...HEADERS.map((name) => `${name}: ${ours[name] ?? 'none'}`)].join('\n');
-  const expected = [theirs?.method, theirs?.url, await theirs?.text(), ...HEADERS.map((name) => `${name}: ${theirs?.headers.get(name) ?? 'none'}`)].join('\n');
+  const headers = (valueOf: (name: string) => string | null | undefined) => HEADERS.map((name) => `${name}: ${valueOf(name) ?? 'none'}`);
+  const found = [sent.method(), sent.url(), sent.postData(), ...headers((name) => ours[name])].join('\n');
+  const expected = [theirs?.method, theirs?.url, await theirs?.text(), ...headers((name) => theirs?.headers.get(name))].join('\n');
   return want(found === expected, expected, found);
 }
+
+const listing = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 function wrongUsersOfPostgrest(): Miss[] {
   const files = sourceFiles().map(({ path, text }) => ({ path, imports: importsOf(text) }));
   const users = files.filter(({ path, imports }) => path.startsWith('client/') && imports.includes(POSTGREST_JS)).map(({ path }) => path);
-  const { dependencies } = z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')));
-  const comparing = files.filter(({ path, imports }) => /^tests\/(?!spec\/)/.test(path) && imports.includes(SUPABASE_JS) && imports.some((name) => name.endsWith(SENDER.replace('.ts', ''))));
+  const { dependencies } = listing.parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')));
+  const comparing = files
+    .filter(({ path }) => /^tests\/(?!spec\/)/.test(path))
+    .filter(({ imports }) => imports.includes(SUPABASE_JS) && imports.some((name) => `${name}.ts`.endsWith(SENDER)));
   return [
     ...want(users.includes(SENDER), `${POSTGREST_JS} in ${SENDER}`, quoted(users)),
     ...want(POSTGREST_JS in dependencies, `${POSTGREST_JS} among the dependencies`, 'not there'),
@@ -147,7 +158,7 @@ function wrongUsersOfPostgrest(): Miss[] {
   ];
 }
 
-/** Kinds of request that a page makes of its own accord, and does not need to be shown. */
+/** Kinds of request that are no part of showing a page. */
 const CALLS = new Set(['xhr', 'fetch', 'ping', 'eventsource', 'websocket']);
 
 /** From the top to the end, over everything that reacts to a pointer. */
@@ -163,40 +174,42 @@ const callsNobody: Check = visitingEach(WIDE, async ({ page, requests }, { row }
   return wrongNumber(calls.length, { n, of }, calls.map((request) => request.url()));
 });
 
-const wrongDestructive = ({ failed, saved }: { failed: { toasts: { type: string | null; looks: string }[] }; saved: { toasts: { type: string | null; looks: string }[] } }): Miss[] => {
+function wrongDestructive(failed: Sending, saved: Sending): Miss[] {
   const [bad, good] = [failed.toasts[0], saved.toasts[0]];
   return [
     ...want(bad?.type === 'error' && good?.type !== 'error', 'a toast of the kind error, and of another kind when it is saved', `${bad?.type}, ${good?.type}`),
     ...want(bad?.looks !== good?.looks, 'looks that differ from those of a success', String(bad?.looks)),
   ];
-};
+}
 
-const cleared = (what: { entries: Record<string, string> }, empty: Record<string, string>): Miss[] =>
-  want(sameEntries(what.entries, empty), 'the form cleared', JSON.stringify(what.entries));
+function notCleared({ entries }: Sending, empty: Entries): Miss[] {
+  return want(sameEntries(entries, empty), 'the form cleared', JSON.stringify(entries));
+}
 
-const kept = (what: { entries: Record<string, string> }, filledIn: Record<string, string>): Miss[] =>
-  want(sameEntries(what.entries, filledIn), `the entries kept: ${JSON.stringify(filledIn)}`, JSON.stringify(what.entries));
+function notKept({ entries }: Sending, filledIn: Entries): Miss[] {
+  return want(sameEntries(entries, filledIn), `the entries kept: ${JSON.stringify(filledIn)}`, JSON.stringify(entries));
+}
 
 export const sendingChecks: Record<string, Check> = {
   'S3.1-20': savedTwice(({ empty, second }, given) => [
     ...wrongStatus(second.answer, 409),
     ...want(second.answer.body.includes('23505'), 'a unique violation', shortened(second.answer.body)),
     ...wrongToast(second, 'S8-04', given),
-    ...cleared(second, empty),
+    ...notCleared(second, empty),
   ]),
   'S4-01': savedTwice(({ first }) => wrongButton(first, 'S4-02')),
-  'S4-03': savedTwice(({ empty, first }, given) => [...wrongStatus(first.answer, 201), ...cleared(first, empty), ...wrongToast(first, 'S8-04', given)]),
-  'S4-04': failedThenSaved(({ filledIn, failed }, given) => [...kept(failed, filledIn), ...wrongToast(failed, 'S8-01', given)]),
+  'S4-03': savedTwice(({ empty, first }, given) => [...wrongStatus(first.answer, 201), ...notCleared(first, empty), ...wrongToast(first, 'S8-04', given)]),
+  'S4-04': failedThenSaved(({ filledIn, failed }, given) => [...notKept(failed, filledIn), ...wrongToast(failed, 'S8-01', given)]),
   'S4-05': promotionFailedThenSaved(({ failed, saved }) => [...wrongButton(failed, 'S4-06'), ...wrongButton(saved, 'S4-06')]),
   'S4-07': promotionFailedThenSaved(({ empty, saved, shown, answer }, given) => [
     ...wrongStatus(answer, 201),
     ...want(shown[2] === false, 'the pop-up closes', 'still open'),
-    ...cleared(saved, empty),
+    ...notCleared(saved, empty),
     ...wrongToast(saved, 'S8-05', given),
   ]),
   'S4-08': promotionFailedThenSaved(({ filledIn, failed, shown }, given) => [
     ...want(shown[0] === true && shown[1] === true, 'the pop-up stays', `open: ${shown.join(', ')}`),
-    ...kept(failed, filledIn),
+    ...notKept(failed, filledIn),
     ...wrongToast(failed, 'S8-03', given),
   ]),
   'S6-03': savedTwice(({ first }, { row }) => {
@@ -220,9 +233,9 @@ export const sendingChecks: Record<string, Check> = {
   'S7-01': savedTwice(({ first }, { row }) => [...wrongInsert(first, expectation(row, insert).data), ...wrongStatus(first.answer, 201)]),
   'S7-02': failedThenSaved(({ empty, filledIn, failed, saved }, given) => [
     ...wrongToast(failed, 'S8-01', given),
-    ...kept(failed, filledIn),
+    ...notKept(failed, filledIn),
     ...wrongToast(saved, 'S8-04', given),
-    ...cleared(saved, empty),
+    ...notCleared(saved, empty),
   ]),
   'S7-03': promotionFailedThenSaved(({ saved, answer }, { row }) => [...wrongInsert(saved, expectation(row, insert).data), ...wrongStatus(answer, 201)]),
   'S7-18': callsNobody,
@@ -230,8 +243,8 @@ export const sendingChecks: Record<string, Check> = {
     expectation(row, z.strictObject({ browserUses: z.literal(POSTGREST_JS), request: z.string() }));
     return [...(await wrongRequest(first.requests[0])), ...wrongUsersOfPostgrest()];
   }),
-  'S8-02': failedThenSaved((seen, { row }) => {
+  'S8-02': failedThenSaved(({ failed, saved }, { row }) => {
     expectation(row, z.strictObject({ toast: z.literal('contact save fails'), style: z.literal('destructive') }));
-    return wrongDestructive(seen);
+    return wrongDestructive(failed, saved);
   }),
 };

@@ -113,7 +113,7 @@ const addresses = lookingBack('/', visitor, async ({ page }, { data }) => {
     complaints.set(address, await problemOf(settings.field));
   }
   const after = await keptAddress(settings);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]));
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href]));
   await page.reload();
   return { shown, taken, complaints, after, stored, reloaded: await keptAddress(settings) };
 });
@@ -160,7 +160,8 @@ const copied = lookingBack('/', visitor, async ({ page, requests }, { data }) =>
   await fillIn(form, somebody());
   const without = await send(form, passOn);
   await drawn(page);
-  return { empty, filledIn, early: [beforeFailure, whileSaving], saved, words, toasts, calls, copies, without, later: copiesAmong(requests).length - copies.length };
+  const later = copiesAmong(requests).length - copies.length;
+  return { empty, filledIn, early: [beforeFailure, whileSaving], saved, words, toasts, calls, copies, without, later };
 });
 
 type Copied = Parameters<Parameters<typeof copied>[0]>[0];
@@ -183,10 +184,14 @@ function connectSources(site: Site): string {
 
 function gearsOf(site: Site): number {
   const pages = pagesOf(site, 'contact-pages').flatMap(({ page }) => page ?? []);
-  return pages.reduce((sum, { document }) => sum + document.querySelectorAll(`[data-section=contact] button[aria-haspopup=dialog], ${DIALOG.replace('[', 'dialog[')}`).length, 0);
+  return pages.flatMap(({ document }) => [...document.querySelectorAll(`[data-section=contact] button[aria-haspopup=dialog], ${DIALOG}`)]).length;
 }
 
-const call = z.strictObject({ event: z.string(), when: z.string(), data: z.strictObject({ body: z.literal('JSON'), mode: z.string(), keepalive: z.boolean(), times: z.number() }) });
+const call = z.strictObject({
+  event: z.string(),
+  when: z.string(),
+  data: z.strictObject({ body: z.literal('JSON'), mode: z.string(), keepalive: z.boolean(), times: z.number() }),
+});
 
 export const webhookChecks: Record<string, Check> = {
   'S2.6-04': addresses(({ shown }, { row }) => want(shown[0] === false && shown[1] === true, `${state(row).before}, then ${state(row).after}`, shown.join(', '))),
