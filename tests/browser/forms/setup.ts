@@ -194,6 +194,8 @@ export interface StoredLead {
 export interface Store {
   url: string;
   server: Running;
+  /** All that is stored. */
+  leads(): StoredLead[];
   /** What is stored of this visitor, without the store's own columns. */
   rowsOf(person: Pick<Person, 'name'>): Record<string, unknown>[];
   close(): Promise<void>;
@@ -203,15 +205,16 @@ export interface Store {
 export async function openStore(site: string): Promise<Store> {
   const { folder, clear } = scratchFolder('forms');
   const server = await startServe(['--out', site, '--leads', folder, '--lead-limit', '100000/1']);
+  const leads = () => {
+    const { status, stdout } = shingle(['leads', 'list', '--json', '--leads', folder]);
+    expect(status).toBe(0);
+    return JSON.parse(stdout) as StoredLead[];
+  };
   return {
     url: server.url,
     server,
-    rowsOf({ name }) {
-      const { status, stdout } = shingle(['leads', 'list', '--json', '--leads', folder]);
-      expect(status).toBe(0);
-      const all = JSON.parse(stdout) as StoredLead[];
-      return all.filter((lead) => lead.name === name).map(({ kind: _kind, id: _id, savedAt: _savedAt, ...row }) => row);
-    },
+    leads,
+    rowsOf: ({ name }) => leads().filter((lead) => lead.name === name).map(({ kind: _kind, id: _id, savedAt: _savedAt, ...row }) => row),
     async close() {
       await server.end();
       clear();

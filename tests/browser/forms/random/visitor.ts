@@ -1,0 +1,198 @@
+// A visitor who does what a plan says, in a browser with a clock that can be put forward.
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { PHONE, WIDE } from '../setup';
+import { type Journal, journalOf, keepJournals } from './journal';
+import type { Plan, Press, Step } from './plan';
+import { type Way, watchWay } from './store';
+
+/** One tab when everything that was under way is over. */
+export interface Tab {
+  journal: Journal;
+  /** What stands in the form. */
+  fields: Record<string, string | boolean>;
+  /** The same, after a reload if need be: asked for only when something is missing. */
+  fieldsAfterReload(): Promise<Record<string, string | boolean>>;
+  /** The numbers that can be called from the page as it stands. */
+  phones: string[];
+  /** Of the words that say it failed; null if there are none. */
+  phoneOfFailure: string | null;
+}
+
+export interface Visited {
+  tabs: Tab[];
+  /** What the console says that no fault explains. */
+  errors: string[];
+  close(): Promise<void>;
+}
+
+/** The browser's and the site's own words for the faults. */
+const EXPLAINED = /^Failed to load resource: |^The lead was not saved:|The code that sends the form has not come|dynamically imported module/;
+
+interface Visiting {
+  plan: Plan;
+  context: BrowserContext;
+  page: Page;
+  way: Way;
+  url: string;
+}
+
+export async function visit(browser: Browser, url: string, plan: Plan): Promise<Visited> {
+  const context = await browser.newContext(plan.size === 'phone' ? PHONE : WIDE);
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (/error|warning/.test(message.type()) && !EXPLAINED.test(message.text())) errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  await context.clock.install();
+  await keepJournals(context);
+  const way = await watchWay(context);
+  const page = await context.newPage();
+  const visiting = { plan, context, page, way, url };
+  try {
+    await page.goto(addressOf(visiting, plan.path));
+    for (const [number, step] of plan.steps.entries()) {
+      await act(visiting, step).catch((cause: unknown) => {
+        throw new Error(`Step ${number + 1} could not be done.`, { cause });
+      });
+    }
+    await context.setOffline(false);
+    way.release();
+    for (const tab of context.pages()) await settle(visiting, tab);
+    await way.end();
+    const tabs = [];
+    for (const tab of context.pages()) tabs.push(await read(visiting, tab));
+    return { tabs, errors, close: () => context.close() };
+  } catch (error) {
+    await way.end();
+    await context.close();
+    throw error;
+  }
+}
+
+async function act(visiting: Visiting, step: Step): Promise<void> {
+  const { plan, context, page, way } = visiting;
+  switch (step.do) {
+    case 'fill':
+      return fill(visiting, page, step.values);
+    case 'tick':
+      if (await canUse(visiting, page)) await formIn(visiting, page).locator(plan.form === 'contact' ? '[name=emergency]' : '[type=checkbox]').setChecked(step.on);
+      return;
+    case 'faults':
+      way.faults.splice(0, Infinity, ...step.faults);
+      return;
+    case 'chunk fault':
+      way.chunkFaults.set(step.chunk, step.fault);
+      return;
+    case 'send':
+      await send(visiting, page, step.press);
+      if (step.wait === 'until told') await settle(visiting, page);
+      if (step.wait === 'a moment') await context.clock.runFor(700);
+      return;
+    case 'go offline':
+      return context.setOffline(true);
+    case 'go online':
+      return context.setOffline(false);
+    case 'let time pass':
+      return context.clock.runFor(step.milliseconds);
+    case 'reload':
+      await page.reload();
+      return;
+    case 'go':
+      await page.goto(addressOf(visiting, step.to));
+      return;
+    case 'go and come back':
+      await page.goto(addressOf(visiting, step.to));
+      await page.goBack({ waitUntil: 'commit' });
+      // A page that was kept as it was has no load to wait for.
+      await page.locator('footer').waitFor();
+      return;
+    case 'close the toast': {
+      const close = page.locator('[data-sonner-toast] [data-close-button]').first();
+      if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => {});
+      return;
+    }
+    case 'second tab': {
+      const tab = await context.newPage();
+      await tab.goto(page.url());
+      await fill(visiting, tab, step.values);
+      await send(visiting, tab, step.press);
+      await page.bringToFront();
+    }
+  }
+}
+
+function addressOf({ url }: Visiting, path: string): string {
+  return new URL(path, url).href;
+}
+
+function formIn({ plan }: Visiting, page: Page): Locator {
+  return page.locator(`form[data-draft=${plan.form}]`);
+}
+
+/** The offer opens after its time, unless it was sent: then the visitor has nothing more to say. */
+async function canUse({ plan, context }: Visiting, page: Page): Promise<boolean> {
+  const offer = page.locator('.promotion');
+  if (plan.form === 'contact') return (await page.locator('form[data-draft=contact]').count()) > 0;
+  if ((await offer.count()) === 0) return false;
+  if (await page.evaluate(() => localStorage.getItem('shingle:promotion') !== null)) return false;
+  if (!(await offer.isVisible())) await context.clock.runFor(5000);
+  await expect.poll(() => offer.isVisible(), { message: 'the offer opens' }).toBe(true);
+  return true;
+}
+
+async function fill(visiting: Visiting, page: Page, values: Record<string, string>): Promise<void> {
+  if (!(await canUse(visiting, page))) return;
+  for (const [name, value] of Object.entries(values)) {
+    const field = formIn(visiting, page).locator(`[name=${name}]`);
+    if (await field.isVisible()) await field.fill(value);
+  }
+}
+
+async function send(visiting: Visiting, page: Page, press: Press): Promise<void> {
+  if (!(await canUse(visiting, page))) return;
+  const form = formIn(visiting, page);
+  const button = form.locator('[type=submit]');
+  // Whoever presses while it is being sent presses a button that does nothing.
+  const how = { force: await button.isDisabled(), timeout: 10_000 };
+  if (press !== 'Enter') {
+    if (visiting.plan.size === 'phone') await button.tap(how);
+    else await button.click(how);
+  }
+  // It may have gone with the offer, or be disabled by now.
+  if (press === 'two clicks') await button.dispatchEvent('click', {}, { timeout: 1000 });
+  if (press === 'Enter' || press === 'click and Enter') await form.locator('[name=email]').press('Enter', { timeout: 1000 }).catch(() => {});
+}
+
+/** Lets time pass until nothing is being sent any more, and no code is waited for. */
+async function settle({ way, context }: Visiting, page: Page): Promise<void> {
+  const isUnderWay = () => page.locator('form [aria-busy=true], [data-held], [data-state=loading]').count().then((count) => count > 0);
+  for (let seconds = 0; await isUnderWay(); seconds++) {
+    if (seconds === 60) throw new Error('It is still being sent after a minute.');
+    for (let polls = 0; polls < 5 && (await isUnderWay()); polls++) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    if (!way.isBusy() && (await isUnderWay())) await context.clock.runFor(1000);
+  }
+}
+
+async function read(visiting: Visiting, page: Page): Promise<Tab> {
+  const journal = await journalOf(page);
+  const fields = () => fieldsIn(visiting, page);
+  const phoneOfFailure = formIn(visiting, page).locator('.result--failed a');
+  return {
+    journal,
+    fields: await fields(),
+    async fieldsAfterReload() {
+      await page.reload();
+      return fields();
+    },
+    phones: await page.locator('a[href^="tel:"]:visible').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    phoneOfFailure: (await phoneOfFailure.count()) > 0 ? await phoneOfFailure.getAttribute('href') : null,
+  };
+}
+
+/** Of the form as it stands; of a page that has none, the draft is elsewhere. */
+async function fieldsIn(visiting: Visiting, page: Page): Promise<Record<string, string | boolean>> {
+  return formIn(visiting, page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries([...(form.elements as HTMLCollectionOf<HTMLInputElement>)].filter(({ name }) => name !== '').map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value])),
+  );
+}

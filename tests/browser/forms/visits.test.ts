@@ -1,0 +1,109 @@
+// Random visits under random faults: every lead that the visitor was told is saved is in the database exactly once, and every
+// other visitor still has their text and a phone number.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch } from '../../setup/chromium';
+import type { Entry, Fields, FormName, Journal } from './random/journal';
+import { inWords, planVisit } from './random/plan';
+import { type Tab, visit } from './random/visitor';
+import { openStore, type Store, type StoredLead } from './setup';
+
+const VISITS = process.env.SOAK === '1' ? 300 : 30;
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** One alone, from a failure's words. */
+const ONLY = process.env.VISIT === undefined ? null : Number(process.env.VISIT);
+
+let browser: Browser;
+let store: Store;
+beforeAll(async () => {
+  [browser, store] = await Promise.all([launch({ keepPages: true }), openStore(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await store?.close();
+});
+
+it(`what is said to be saved is there once, what is not is still in the form (SEED=${SEED}, ${VISITS} visits)`, async () => {
+  const plans = Array.from({ length: VISITS }, (_, index) => planVisit(SEED, index)).filter(({ index }) => ONLY === null || index === ONLY);
+  const found: string[] = [];
+  const told: { saved: number; failed: number } = { saved: 0, failed: 0 };
+  const visits: { plan: (typeof plans)[number]; journals: Journal[] }[] = [];
+  for (const plan of plans) {
+    const report = (problem: string) => found.push(`${problem}\n${inWords(plan)}\n  again: SEED=${SEED} VISIT=${plan.index}`);
+    try {
+      const { tabs, errors, close } = await visit(browser, store.url, plan);
+      for (const error of errors) report(`The console says: ${error}`);
+      for (const tab of tabs) for (const problem of await problemsOnPage(tab, plan.form)) report(problem);
+      visits.push({ plan, journals: tabs.map(({ journal }) => journal) });
+      await close();
+    } catch (error) {
+      report(`The visit broke off: ${error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)}`);
+    }
+  }
+  const leads = store.leads();
+  for (const { plan, journals } of visits) {
+    const rows = leads.filter(({ name }) => name.startsWith(plan.visitor));
+    for (const problem of problemsInStore(rows, journals)) found.push(`${problem}\n${inWords(plan)}\n  again: SEED=${SEED} VISIT=${plan.index}`);
+    for (const { what } of journals.flatMap(({ entries }) => entries)) if (what === 'saved' || what === 'failed') told[what]++;
+  }
+  console.info(`visits: SEED=${SEED}, told saved ${told.saved}, failed ${told.failed}, rows ${leads.length}`);
+  expect(found.join('\n\n')).toBe('');
+}, 60_000 + VISITS * 20_000);
+
+/** Text that was typed and not saved, and no number to call instead. */
+async function problemsOnPage(tab: Tab, form: FormName): Promise<string[]> {
+  const problems = tab.journal.violations.map((violation) => `The policy refused ${violation}`);
+  if (tab.phones.length === 0) problems.push('No phone number is on the page.');
+  if (tab.phoneOfFailure !== null && !tab.phones.includes(tab.phoneOfFailure)) problems.push('The number beside the failure is none of the page.');
+  const expected = unsaved(tab.journal.entries, form);
+  if (lost(expected, tab.fields).length === 0) return problems;
+  const missing = lost(expected, await tab.fieldsAfterReload());
+  return [...problems, ...missing.map((name) => `What was typed into ${name} is gone: ${JSON.stringify(expected[name])}`)];
+}
+
+function lost(expected: Fields, fields: Fields): string[] {
+  return Object.keys(expected).filter((name) => fields[name] !== expected[name]);
+}
+
+/** The last text of each field since something was last said to be saved. */
+function unsaved(entries: Entry[], form: FormName): Fields {
+  const fields: Fields = {};
+  for (const entry of entries.filter((each) => each.form === form)) {
+    if (entry.what === 'saved') for (const name of Object.keys(fields)) delete fields[name];
+    if (entry.what === 'typed') fields[entry.field] = entry.value;
+  }
+  return fields;
+}
+
+function problemsInStore(leads: StoredLead[], journals: Journal[]): string[] {
+  const rows = leads.map(({ id: _id, savedAt: _savedAt, ...row }) => inOrder(row));
+  const sent = journals.flatMap(({ entries }) => entries.flatMap((entry) => ('fields' in entry ? [inOrder(rowOf(entry.form, entry.fields))] : [])));
+  return [
+    ...rows.filter((row, index) => rows.indexOf(row) !== index).map((row) => `Twice in the store: ${row}`),
+    ...rows.filter((row) => !sent.includes(row)).map((row) => `In the store, and never written like that: ${row}`),
+    ...journals.flatMap(({ entries }) => savedAs(entries)).filter((texts) => !texts.some((text) => rows.includes(text))).map((texts) => `Said to be saved, and not in the store: ${texts.join(' or ')}`),
+  ];
+}
+
+/** For each time something was said to be saved: what it may have been, which is one thing unless more was typed meanwhile. */
+function savedAs(entries: Entry[]): string[][] {
+  return entries.flatMap((saved, index) => {
+    if (saved.what !== 'saved') return [];
+    const before = entries.slice(0, index).filter(({ page, form }) => page === saved.page && form === saved.form);
+    const since = before.slice(before.findLastIndex(({ what }) => what === 'saved' || what === 'failed') + 1);
+    const texts = since.slice(since.findIndex(({ what }) => what === 'submitted')).flatMap((entry) => ('fields' in entry ? [inOrder(rowOf(entry.form, entry.fields))] : []));
+    return [[...new Set(texts)]];
+  });
+}
+
+/** Section 3: trimmed, optional fields left empty as null. */
+function rowOf(form: FormName, fields: Fields): Record<string, unknown> {
+  const text = (name: string) => String(fields[name]).trim();
+  const person = { kind: form, name: text('name'), phone: text('phone'), email: text('email'), address: text('address') };
+  if (form === 'promotion') return { ...person, interested_in_consultation: fields.interestedInConsultation, promotion_type: '10_percent_reroof' };
+  return { ...person, roof_age: text('roofAge') || null, best_time: text('bestTime') || null, emergency: fields.emergency, message: text('message') || null, webhook_url: null };
+}
+
+function inOrder(row: Record<string, unknown>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
