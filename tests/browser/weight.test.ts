@@ -6,11 +6,14 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
 import { launch, openPage } from '../setup/chromium';
-import { pagesIn } from '../setup/output';
+import { filesIn, pagesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
 
 const READING = 4096;
 const WIDGETS = 75 * 1024;
+const ALL = 95 * 1024;
+/** What puts a lead into the data API. */
+const DATA_CLIENT = /\/onPage-[^/]*\.js$/;
 
 let browser: Browser;
 let host: Host;
@@ -30,6 +33,10 @@ function weighing(page: Page): () => number {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   return () => [...scripts].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(inject('site'), path))).length, 0);
+}
+
+function ready(page: Page, island: string): Promise<void> {
+  return page.locator(`[data-island=${island}][data-state=ready]`).waitFor({ state: 'attached' });
 }
 
 it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 4 KB on every page', async () => {
@@ -55,9 +62,41 @@ it('the estimator and the stories add at most 75 KB', async () => {
   await page.goto(host.url);
   await page.focus('[data-island=estimator] input[name=squareFootage]');
   await page.hover('[data-island=testimonials]');
-  await page.locator('[data-island=estimator][data-state=ready]').waitFor({ state: 'attached' });
-  await page.locator('[data-island=testimonials][data-state=ready]').waitFor({ state: 'attached' });
+  await ready(page, 'estimator');
+  await ready(page, 'testimonials');
   expect(weight()).toBeLessThanOrEqual(WIDGETS);
   expect(errors).toEqual([]);
   await close();
+});
+
+it('all four islands, the forms with what sends them, are at most 95 KB; the data client comes only when a form is used', async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } }, { offer: true });
+  await page.clock.install();
+  const weight = weighing(page);
+  const dataClient: string[] = [];
+  page.on('request', (request) => {
+    if (DATA_CLIENT.test(request.url())) dataClient.push(request.url());
+  });
+  await page.goto(host.url);
+  await page.clock.runFor(5000);
+  await page.focus('[data-island=estimator] input[name=squareFootage]');
+  await page.hover('[data-island=testimonials]');
+  await ready(page, 'estimator');
+  await ready(page, 'testimonials');
+  expect(dataClient).toEqual([]);
+  await page.locator('[data-island=promotion] [name=name]').focus();
+  await ready(page, 'promotion');
+  await page.locator('[data-island=contact] [name=name]').focus();
+  await ready(page, 'contact');
+  await page.locator('section[aria-label^=Messages]').waitFor({ state: 'attached' });
+  await expect.poll(() => dataClient.length).toBe(1);
+  expect(weight()).toBeLessThanOrEqual(ALL);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('the chunk of that name is the one with the data client, and no other has it', () => {
+  const scripts = filesIn(inject('site')).filter((file) => file.endsWith('.js'));
+  const withClient = scripts.filter((file) => readFileSync(join(inject('site'), file), 'utf8').includes('/rest/v1'));
+  expect(withClient).toEqual([expect.stringMatching(DATA_CLIENT)]);
 });

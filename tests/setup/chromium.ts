@@ -16,13 +16,16 @@ export function launch({ keepPages = false }: { keepPages?: boolean } = {}): Pro
 /**
  * A page that remembers every error it showed; a test ends with none of them. Its visitor has closed the offer, which would open
  * in the middle of a slow test; one to whom it is new is asked for.
+ * Closing it fails if the content security policy refused anything, whatever a test makes of the errors: `refused` is what it did.
  */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}, { offer = false } = {}): Promise<{ page: Page; errors: string[]; close: () => Promise<void> }> {
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}, { offer = false } = {}): Promise<{ page: Page; errors: string[]; refused: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   if (!offer) await context.addInitScript(closeOffer);
   const errors: string[] = [];
+  const refused: string[] = [];
   page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy directive')) refused.push(message.text());
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
@@ -31,7 +34,15 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()} ${reason}`);
   });
-  return { page, errors, close: () => context.close() };
+  return {
+    page,
+    errors,
+    refused,
+    async close() {
+      await context.close();
+      if (refused.length > 0) throw new Error(`The content security policy was violated:\n${refused.join('\n')}`);
+    },
+  };
 }
 
 /** Runs in the page. */

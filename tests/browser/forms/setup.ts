@@ -50,7 +50,7 @@ export interface Visit {
 
 /** One visit, which ends with nothing in the console but what is meant. */
 export async function visit(browser: Browser, url: string, visit: Visit, act: (page: Page) => Promise<void>): Promise<void> {
-  const { page, errors, close } = await openPage(browser, visit.options ?? WIDE);
+  const { page, errors, refused, close } = await openPage(browser, visit.options ?? WIDE);
   try {
     if (!visit.promotion) await page.addInitScript(keepPromotionAway);
     await page.addInitScript(watchPage);
@@ -62,6 +62,8 @@ export async function visit(browser: Browser, url: string, visit: Visit, act: (p
     expect(meant.filter((text) => !errors.some((error) => says(error, text)))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   } finally {
+    // It is among the errors, and may be meant.
+    refused.length = 0;
     await close();
   }
 }

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
-import { answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, PATIENTLY, refusal, SAVED, SEND, SIZES, somebody, type Store, visit, type Visit } from './setup';
+import { type Echo, startEcho } from './echo';
+import { answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, PATIENTLY, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
 
 const GEAR = '.form__gear';
 const DIALOG = '[data-section="dialog:webhook"]';
@@ -227,5 +228,63 @@ describe('the copy', () => {
       await expectTold(page, SAVED);
       expect(copies).toEqual([]);
     });
+  });
+});
+
+describe('what reaches the automation service', () => {
+  /** Whose certificate nobody has signed. */
+  const options = { ...WIDE, ignoreHTTPSErrors: true };
+  let echo: Echo;
+  beforeAll(async () => {
+    echo = await startEcho();
+  });
+  afterAll(() => echo?.close());
+
+  it('is one text of JSON that says what the row says, once the row is stored; no cookie and no key comes with it', async () => {
+    const person = somebody();
+    const address = `${echo.url}/hooks/42?from=site`;
+    const order: string[] = [];
+    await visitForm({ options }, async (page) => {
+      await page.route(STORE, async (route) => {
+        const response = await route.fetch();
+        order.push('stored', `copies so far: ${echo.received.length}`);
+        await route.fulfill({ response });
+      });
+      await page.context().addCookies([{ name: 'session', value: 'secret', url: echo.url, secure: true, sameSite: 'None' }]);
+      // The cookie is one that would be sent.
+      await page.evaluate((url) => fetch(url, { mode: 'no-cors', credentials: 'include' }), echo.url);
+      expect(echo.received.splice(0)).toMatchObject([{ headers: { cookie: 'session=secret' } }]);
+      await fill(page, { ...person, message: ' Over the "kitchen" \u{1F4A7}\n\\ \u2028 <b>O\u2019Neil</b> ' });
+      await field(page, 'bestTime').selectOption('evening');
+      await field(page, 'emergency').check();
+      await set(page, address);
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      await expect.poll(() => echo.received.length, PATIENTLY).toBe(1);
+    });
+    expect(order).toEqual(['stored', 'copies so far: 0']);
+    const [{ method, path, headers, body } = expect.fail('Nothing came.')] = echo.received;
+    expect([method, path]).toEqual(['POST', '/hooks/42?from=site']);
+    expect(headers['content-type']).toBe('text/plain;charset=UTF-8');
+    for (const name of ['cookie', 'authorization', 'apikey']) expect(headers).not.toHaveProperty(name);
+    const { timestamp, source, roofAge, bestTime, webhookUrl, ...others } = JSON.parse(body) as Record<string, string | boolean>;
+    expect(store.rowsOf(person)).toEqual([{ ...others, roof_age: roofAge || null, best_time: bestTime, webhook_url: webhookUrl }]);
+    expect([roofAge, bestTime, others.emergency, webhookUrl]).toEqual(['', 'evening', true, address]);
+    expect(others.message).toBe('Over the "kitchen" \u{1F4A7}\n\\ \u2028 <b>O\u2019Neil</b>');
+    expect(Math.abs(Date.now() - Date.parse(String(timestamp)))).toBeLessThan(60_000);
+    expect(source).toBe('Sample Roofing website contact form');
+  });
+
+  it('comes even if the page is left as soon as the request is saved', async () => {
+    echo.received.length = 0;
+    const person = somebody();
+    await visitForm({ options }, async (page) => {
+      await fill(page, person);
+      await set(page, echo.url);
+      await page.evaluate(() => document.addEventListener('shingle:lead', () => (location.href = '/privacy')));
+      await Promise.all([page.waitForURL('**/privacy'), page.click(SEND)]);
+      await expect.poll(() => echo.received.length, PATIENTLY).toBe(1);
+    });
+    expect(JSON.parse(echo.received[0]?.body ?? '')).toMatchObject({ name: person.name });
   });
 });

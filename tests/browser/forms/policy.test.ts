@@ -1,0 +1,47 @@
+// Every test of the forms runs under the content security policy that shingle serve sends, and fails with what it refuses.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launch, openPage } from '../../setup/chromium';
+import { type Host, serveSite } from '../../setup/server';
+import { CITY, openStore, type Store, visit } from './setup';
+
+let browser: Browser;
+let store: Store;
+let host: Host;
+beforeAll(async () => {
+  [browser, store, host] = await Promise.all([launch(), openStore(inject('site')), serveSite(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await store?.close();
+  await host?.close();
+});
+
+/** In the page: each is something that the policy bars. */
+const BARRED = {
+  'an inline style': () => document.body.append(document.createRange().createContextualFragment('<p style="color: red">')),
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+  },
+  'a request that is not https': () => fetch('http://other.test/').catch(() => {}),
+};
+
+it('the static host of the tests sends the same policy as shingle serve', async () => {
+  const [served, tested] = await Promise.all([store.url, host.url].map(async (url) => (await fetch(new URL(CITY.path, url))).headers.get('content-security-policy')));
+  expect(served).toMatch(/default-src 'self'/);
+  expect(tested).toBe(served);
+});
+
+it.each(Object.entries(BARRED))('%s under shingle serve fails the visit', async (_, act) => {
+  await expect(visit(browser, store.url, {}, async (page) => void (await page.evaluate(act)))).rejects.toThrow('Content Security Policy');
+});
+
+it.each(Object.entries(BARRED))('%s fails a page that is closed, though it was left before', async (_, act) => {
+  const { page, close } = await openPage(browser);
+  await page.goto(store.url);
+  await page.evaluate(act);
+  await page.goto(new URL('/privacy', store.url).href);
+  await expect(close()).rejects.toThrow('Content Security Policy');
+});
