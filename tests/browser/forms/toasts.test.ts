@@ -28,10 +28,12 @@ const refusing = (page: Page) => answerWith(page, (route, attempt) => (attempt =
 
 /** Edges in CSS pixels, once it stands still. */
 async function settled(page: Page): Promise<{ top: number; right: number; bottom: number; left: number }> {
-  const edges = () => page.locator(TOAST).evaluate((toast) => {
+  const edges = () => page.locator(TOAST).evaluate(async (toast) => {
+    await Promise.all(toast.getAnimations().map(({ finished }) => finished));
     const { top, right, bottom, left } = toast.getBoundingClientRect();
     return { top, right, bottom, left };
   });
+  await page.locator(`${TOAST}[data-mounted=true]`).waitFor();
   let last = await edges();
   await expect.poll(async () => {
     const now = await edges();
@@ -113,6 +115,7 @@ it('the strictest policy refuses nothing that the form does', async () => {
   // visit() ends with no violation; here that the page tells of one.
   await visit(browser, host.url, { meant: [/^Applying inline style violates/, ...REFUSED], prepare: refusing }, async (page) => {
     await page.click('.form__gear');
+    // It opens once its code is there.
     await page.locator('.webhook').waitFor();
     await page.keyboard.press('Escape');
     await send(page);
