@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
 import type { Entry, Fields, FormName, Journal } from './random/journal';
-import { inWords, planVisit } from './random/plan';
+import { inWords, type Plan, planVisit } from './random/plan';
 import { type Tab, visit } from './random/visitor';
 import { openStore, type Store, type StoredLead } from './setup';
 
@@ -23,32 +23,43 @@ afterAll(async () => {
   await store?.close();
 });
 
+interface Visited {
+  plan: Plan;
+  journals: Journal[];
+  problems: string[];
+}
+
 it(`what is said to be saved is there once, what is not is still in the form (SEED=${SEED}, ${VISITS} visits)`, async () => {
-  const plans = Array.from({ length: VISITS }, (_, index) => planVisit(SEED, index)).filter(({ index }) => ONLY === null || index === ONLY);
-  const found: string[] = [];
-  const told: { saved: number; failed: number } = { saved: 0, failed: 0 };
-  const visits: { plan: (typeof plans)[number]; journals: Journal[] }[] = [];
-  for (const plan of plans) {
-    const report = (problem: string) => found.push(`${problem}\n${inWords(plan)}\n  again: SEED=${SEED} VISIT=${plan.index}`);
-    try {
-      const { tabs, errors, close } = await visit(browser, store.url, plan);
-      for (const error of errors) report(`The console says: ${error}`);
-      for (const tab of tabs) for (const problem of await problemsOnPage(tab, plan.form)) report(problem);
-      visits.push({ plan, journals: tabs.map(({ journal }) => journal) });
-      await close();
-    } catch (error) {
-      report(`The visit broke off: ${error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)}`);
-    }
-  }
+  const indexes = ONLY === null ? Array.from({ length: VISITS }, (_, index) => index) : [ONLY];
+  const visits: Visited[] = [];
+  for (const index of indexes) visits.push(await visitOnce(planVisit(SEED, index)));
   const leads = store.leads();
-  for (const { plan, journals } of visits) {
-    const rows = leads.filter(({ name }) => name.startsWith(plan.visitor));
-    for (const problem of problemsInStore(rows, journals)) found.push(`${problem}\n${inWords(plan)}\n  again: SEED=${SEED} VISIT=${plan.index}`);
-    for (const { what } of journals.flatMap(({ entries }) => entries)) if (what === 'saved' || what === 'failed') told[what]++;
-  }
-  console.info(`visits: SEED=${SEED}, told saved ${told.saved}, failed ${told.failed}, rows ${leads.length}`);
-  expect(found.join('\n\n')).toBe('');
+  for (const { plan, journals, problems } of visits) problems.push(...problemsInStore(leads.filter(({ name }) => name.startsWith(plan.visitor)), journals));
+  const told = visits.flatMap(({ journals }) => journals.flatMap(({ entries }) => entries.map(({ what }) => what)));
+  console.info(`visits: SEED=${SEED}, told ${count(told, 'saved')} times that it is saved, ${count(told, 'failed')} times that it is not; ${leads.length} rows`);
+  expect(visits.filter(({ problems }) => problems.length > 0).map(inFull).join('\n\n')).toBe('');
 }, 60_000 + VISITS * 20_000);
+
+async function visitOnce(plan: Plan): Promise<Visited> {
+  try {
+    const { tabs, errors, close } = await visit(browser, store.url, plan);
+    const problems = errors.map((error) => `The console says: ${error}`);
+    for (const tab of tabs) problems.push(...(await problemsOnPage(tab, plan.form)));
+    await close();
+    return { plan, journals: tabs.map(({ journal }) => journal), problems };
+  } catch (error) {
+    return { plan, journals: [], problems: [error instanceof Error ? `${error.message} ${String(error.cause ?? error.stack)}` : String(error)] };
+  }
+}
+
+function count<T>(all: T[], one: T): number {
+  return all.filter((each) => each === one).length;
+}
+
+function inFull({ plan, journals, problems }: Visited): string {
+  const noted = journals.map(({ entries }, tab) => `  tab ${tab + 1}: ${entries.map((entry) => (entry.what === 'typed' ? `typed ${entry.field}` : entry.what)).join(', ')}`);
+  return [`SEED=${SEED} VISIT=${plan.index}`, ...problems, inWords(plan), ...noted].join('\n');
+}
 
 /** Text that was typed and not saved, and no number to call instead. */
 async function problemsOnPage(tab: Tab, form: FormName): Promise<string[]> {

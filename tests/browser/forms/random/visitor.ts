@@ -92,14 +92,14 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
     case 'send':
       await send(visiting, page, step.press);
       if (step.wait === 'until told') await settle(visiting, page);
-      if (step.wait === 'a moment') await context.clock.runFor(700);
+      if (step.wait === 'a moment') await context.clock.fastForward(700);
       return;
     case 'go offline':
       return context.setOffline(true);
     case 'go online':
       return context.setOffline(false);
     case 'let time pass':
-      return context.clock.runFor(step.milliseconds);
+      return context.clock.fastForward(step.milliseconds);
     case 'reload':
       await page.reload();
       return;
@@ -108,10 +108,11 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
       return;
     case 'go and come back':
       await page.goto(addressOf(visiting, step.to));
-      await page.goBack({ waitUntil: 'commit' });
-      // A page that was kept as it was has no load to wait for.
-      await page.locator('footer').waitFor();
-      return;
+      return comeBack(page);
+    case 'write elsewhere':
+      await page.goto(addressOf(visiting, step.to));
+      await fill(visiting, page, step.values);
+      return comeBack(page);
     case 'close the toast': {
       const close = page.locator('[data-sonner-toast] [data-close-button]').first();
       if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => {});
@@ -127,6 +128,12 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
   }
 }
 
+/** A page that was kept as it was has no load to wait for. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+}
+
 function addressOf({ url }: Visiting, path: string): string {
   return new URL(path, url).href;
 }
@@ -140,7 +147,7 @@ async function canUse({ plan, context }: Visiting, page: Page): Promise<boolean>
   const offer = page.locator('.promotion');
   if (plan.form === 'contact') return (await page.locator('form[data-draft=contact]').count()) > 0;
   if ((await offer.count()) === 0) return false;
-  if (!(await isOver(page)) && !(await offer.isVisible())) await context.clock.runFor(5000);
+  if (!(await isOver(page)) && !(await offer.isVisible())) await context.clock.fastForward(5000);
   await expect.poll(async () => (await offer.isVisible()) || (await isOver(page)), { message: 'the offer opens' }).toBe(true);
   return offer.isVisible();
 }
@@ -181,7 +188,7 @@ async function settle({ way, context }: Visiting, page: Page): Promise<void> {
     // What is late comes when the visitor has been offered the number.
     if (seconds === PATIENCE) await expectNumberInstead(page, way);
     for (let polls = 0; polls < 5 && (await isUnderWay()); polls++) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    if (!way.isBusy() && (await isUnderWay())) await context.clock.runFor(1000);
+    if (!way.isBusy() && (await isUnderWay())) await context.clock.fastForward(1000);
   }
 }
 
