@@ -1,0 +1,91 @@
+// Where the labels of a drawing go. Each hangs beside the top of a leader that rises from what it names. Of all arrangements in
+// which nothing touches, the one with the shortest leaders is taken.
+import type { Point } from '../drawing';
+
+export interface Callout {
+  /** What the label points at, in units of the frame. */
+  at: Point;
+  /** The part, and what happens to it. */
+  part: string;
+  what: string;
+}
+
+export interface Placed extends Callout {
+  key: string;
+  /** Top of the leader, and of the label. */
+  top: number;
+  /** Where the label stands: right of its leader, or left of it. */
+  side: Side;
+}
+
+type Side = 'right' | 'left';
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const KEYS = ['A', 'B', 'C'] as const;
+/** Radius of a key, and on a phone. */
+export const KEY = { wide: 13, phone: 25 };
+/** Between a leader and its label. */
+export const GAP = 11;
+export const FRAME = { left: 24, right: 1428 };
+
+/** Reckoned with the largest text, that of a window 760 wide, where 22.5 units are 16 px: in the others there is more room. */
+const TEXT = { size: 22.5, strong: 0.6, plain: 0.56, lines: 2.35 };
+/** Levels: the lowest stands this far over the roof; the next are one above the other. */
+const LEVEL = { clear: 26, apart: 68, count: 3 };
+const MARGIN = 8;
+/** What a label on the left of its leader costs, in units of leader: it reads worse. */
+const LEFT_COSTS = 90;
+
+/** `roof` is the y of the highest part of the house: labels stand above it. */
+export function placeCallouts(callouts: readonly Callout[], roof: number): Placed[] {
+  const lowest = Math.min(roof, ...callouts.map(({ at }) => at.y - KEY.phone)) - LEVEL.clear - TEXT.size * TEXT.lines;
+  const arrangements = every(callouts.map((callout, index) => choices(callout, index, lowest)));
+  const fitting = arrangements.filter(touchesNothing);
+  const best = cheapest(fitting.length > 0 ? fitting : arrangements);
+  if (best === undefined) return [];
+  return best;
+}
+
+/** What a label and the air around it take up. */
+export function boxOf({ at, part, what, top, side }: Placed): Box {
+  const width = Math.ceil(TEXT.size * Math.max(part.length * TEXT.strong, what.length * TEXT.plain));
+  const start = side === 'right' ? at.x + GAP : at.x - GAP - width;
+  return { left: start, right: start + width, top, bottom: top + Math.ceil(TEXT.size * TEXT.lines) };
+}
+
+function choices(callout: Callout, index: number, lowest: number): Placed[] {
+  const key = KEYS[index] ?? '';
+  const levels = Array.from({ length: LEVEL.count }, (_, level) => Math.round(lowest - level * LEVEL.apart));
+  return levels.flatMap((top) => (['right', 'left'] as const).map((side) => ({ ...callout, key, top, side })));
+}
+
+function every(choices: readonly Placed[][]): Placed[][] {
+  return choices.reduce<Placed[][]>((all, next) => all.flatMap((before) => next.map((one) => [...before, one])), [[]]);
+}
+
+function touchesNothing(arrangement: readonly Placed[]): boolean {
+  return arrangement.every((one) => {
+    const box = boxOf(one);
+    if (box.left < FRAME.left || box.right > FRAME.right) return false;
+    return arrangement.every((other) => one === other || (!overlap(box, boxOf(other)) && !overlap(box, leaderOf(other))));
+  });
+}
+
+function leaderOf({ at, top }: Placed): Box {
+  return { left: at.x, right: at.x, top, bottom: at.y };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left - MARGIN < b.right && b.left - MARGIN < a.right && a.top - MARGIN < b.bottom && b.top - MARGIN < a.bottom;
+}
+
+function cheapest(arrangements: readonly Placed[][]): Placed[] | undefined {
+  const cost = (arrangement: Placed[]) => arrangement.reduce((sum, { at, top, side }) => sum + at.y - top + (side === 'left' ? LEFT_COSTS : 0), 0);
+  return arrangements.reduce<Placed[] | undefined>((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
+}
