@@ -1,0 +1,75 @@
+// How one page of each kind looks, against pictures in tests/snapshots/looks: at half the size, so that text may be set a
+// hair's breadth differently by another Chromium. LOOKS=update npm test -- looks takes new ones.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Browser } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPage } from '../setup/chromium';
+import { project } from '../setup/run';
+import { type Host, serveSite } from '../setup/server';
+
+const KINDS = {
+  home: '/',
+  service: '/services/tpo-roofing',
+  county: '/service-areas/riverside-county',
+  city: '/cities/palm-springs',
+  prose: '/privacy',
+  'not-found': '/404',
+  'server-error': '/500',
+};
+const WIDTHS = [390, 1440];
+/** How far apart two colours may be, of 1; and how many of a thousand pixels may be further apart. */
+const COLOUR = 0.2;
+const PER_THOUSAND = 2;
+
+const pictures = join(project, 'tests/snapshots/looks');
+const update = process.env.LOOKS === 'update';
+
+let browser: Browser;
+let host: Host;
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+async function pictureOf(path: string, width: number): Promise<PNG> {
+  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
+  await page.goto(host.url + path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await page.screenshot({ fullPage: true });
+  expect(errors.filter((error) => !error.startsWith('Page not found'))).toEqual([]);
+  await close();
+  return PNG.sync.read(picture);
+}
+
+/** Where the two differ, for a person to look at. */
+function told(name: string, found: PNG, difference: PNG): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shingle-looks-'));
+  for (const [file, picture] of [['found.png', found], ['difference.png', difference]] as const) writeFileSync(join(folder, file), PNG.sync.write(picture));
+  return `${name} looks otherwise than tests/snapshots/looks/${name}.png: see ${folder}. If it is meant to: LOOKS=update npm test -- looks`;
+}
+
+describe.each(Object.entries(KINDS))('a page of the kind %s', (kind, path) => {
+  it.each(WIDTHS)('looks as it did at %i px', async (width) => {
+    const name = `${kind}-${width}`;
+    const file = join(pictures, `${name}.png`);
+    const found = await pictureOf(path, width);
+    if (update) {
+      mkdirSync(pictures, { recursive: true });
+      writeFileSync(file, PNG.sync.write(found));
+    }
+    expect(existsSync(file), `${file} is not there: LOOKS=update npm test -- looks takes it`).toBe(true);
+    const meant = PNG.sync.read(readFileSync(file));
+    expect([found.width, found.height], `${name} has another size`).toEqual([meant.width, meant.height]);
+    const difference = new PNG({ width: meant.width, height: meant.height });
+    const pixels = pixelmatch(meant.data, found.data, difference.data, meant.width, meant.height, { threshold: COLOUR });
+    const share = (pixels * 1000) / (meant.width * meant.height);
+    if (share > PER_THOUSAND) throw new Error(told(name, found, difference));
+  });
+});
