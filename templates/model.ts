@@ -2,6 +2,7 @@
 import type { Graph } from 'schema-dts';
 import type { ContactFormModel, Link as LinkModel, Phone as PhoneModel, PromotionFormModel } from '../client/islands/forms/model';
 import type { EaveWords } from './art/eaveWords';
+import type { SceneModel } from './art/city/Elevation';
 import type { SectionModel } from './sections/index';
 
 export type { LinkModel, PhoneModel };
@@ -52,6 +53,8 @@ export interface HeroModel {
   facts: { label: string; value: string }[];
   /** What the licences of the facts ask to be said beside them. */
   credits: string[];
+  /** The house of the town (city pages), where it is drawn. */
+  scene?: SceneModel | null;
 }
 
 export interface ContactModel {

@@ -1,5 +1,7 @@
 // What the generator calls: models in, text out. Bundled into one file that any thread can import.
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ArtPage } from './art/ArtPage';
 import { NightStreet } from './art/nightStreet';
 import { Document } from './document';
 import { Footer } from './layout/Footer';
@@ -24,6 +26,11 @@ export function renderPage(page: PageModel, frame: Frame): string {
 /** The image that every page ends on. */
 export function renderStreet(colours: { ink: string; sun: string }): string {
   return renderToString(<NightStreet {...colours} />);
+}
+
+/** The page of drawings, for those who work on them. */
+export function renderArt(props: ComponentProps<typeof ArtPage>): string {
+  return `<!doctype html>${renderToString(<ArtPage {...props} />)}\n`;
 }
 
 /** `stylesheet`: address of the sheet that gives a person a readable view of the file. */

@@ -49,6 +49,10 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
     .description('judge the finished site: likeness of pages, claims, advertising law, reading, spelling')
     .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, surroundings)));
 
+  shared(program.command('art', { hidden: true }))
+    .description('draw the houses of all cities on one page')
+    .action(async (flags: Flags) => finish(await (await import('./art')).run(flags, surroundings)));
+
   addServingCommands(program, surroundings, finish);
   return program;
 }

@@ -2,6 +2,7 @@
 import type { SectionData, SectionName } from '../../templates/sections/index';
 import type { City } from '../content/site';
 import type { Route } from './routes';
+import { planScene, withFailures } from './scene';
 import { entryOf, type PlannedSite } from './site';
 
 /** Pages of other kinds have no sections. */
@@ -21,10 +22,10 @@ export function bodyOf(site: PlannedSite, route: Route): readonly SectionData[] 
 }
 
 function cityBody(site: PlannedSite, city: City): SectionData[] {
-  const { stats, band } = site.data['city-pages'];
+  const { stats, band, failures } = site.data['city-pages'];
   return [
     { type: 'stats', items: city.stats ?? stats },
-    ...city.body,
+    ...withFailures(city.body, planScene(site, city), failures.title),
     { type: 'call-band', ...band, ...city.band, actions: cityActions(site, city) },
   ];
 }

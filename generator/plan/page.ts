@@ -7,6 +7,7 @@ import { planContact } from './contact';
 import { phoneModel } from './links';
 import { type Context, planned } from './planned';
 import { pathOf, type Route } from './routes';
+import { planScene } from './scene';
 import { planSections } from './sections';
 import { entryOf, type PlannedSite } from './site';
 import { planStructuredData } from './structuredData';
@@ -162,6 +163,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
   const county = entryOf(site.counties, city.county);
   const context = contextOf(site, 'contact', city.phone, cityTokens(site.tokens, city, county.name));
   const actions = cityActions(site, city);
+  const scene = planScene(site, city);
   return {
     variant: 'contact',
     words: titleAndDescription(city, shared, context),
@@ -176,6 +178,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
         counters: [],
         facts: planned(city.facts, context),
         credits: credits(city.facts, context),
+        scene: scene && { ...scene, callouts: planned(scene.callouts, context) },
       },
       contact: contactWords(city.contact, shared.contact, context),
     }),

@@ -1,4 +1,5 @@
 // The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
+import { Elevation } from '../art/city/Elevation';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -17,12 +18,12 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
   const { form, facts, counters, drawing } = hero;
   return (
     <section className={`hero hero--${form}`} data-section="hero" id={form === 'home' ? 'home' : undefined}>
-      <div className="hero__ground grid-paper">
+      <div className={`hero__ground grid-paper${hero.scene ? ` sky-${hero.scene.sky}` : ''}`}>
         <div className="wrap">
           {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : null}
           <Words {...hero} />
         </div>
-        {drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />}
+        <Picture {...hero} />
       </div>
       {drawing ? <Legend {...drawing} /> : null}
       {facts.length > 0 ? <Facts facts={facts} credits={hero.credits} /> : null}
@@ -49,6 +50,12 @@ function Legend(drawing: EaveWords) {
       ))}
     </ul>
   );
+}
+
+/** The house of the town on a city page; on others what their data asks for, or the sun over the ground. */
+function Picture({ form, scene, drawing }: HeroModel) {
+  if (scene) return <Elevation scene={scene} />;
+  return drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />;
 }
 
 function Words({ form, label, title, lede, actions, notes }: HeroModel) {

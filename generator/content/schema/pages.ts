@@ -4,6 +4,7 @@ import { eaveSection } from '../../../templates/art/eaveWords';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
 import { bodyRule, specialtyRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
+import { noScene, scene } from './scene';
 import { servicesRule } from './servicesRule';
 import { sitemap } from './site';
 
@@ -77,6 +78,10 @@ export const cityPages = z.strictObject({
   band: z.strictObject({ title: line, lede: paragraph }),
   /** Over the twelve areas, and over those of them that are not in the city. */
   areas: z.strictObject({ title: line, around: line }),
+  /** Over the callouts of the drawing, where a page has no section "failures" of its own. */
+  failures: z.strictObject({ title: line }).default({ title: 'What fails first' }),
+  /** None: only cities with a scene of their own are drawn. */
+  scene: noScene.optional(),
 });
 
 export const city = z
@@ -92,6 +97,8 @@ export const city = z
     /** Two to four facts in the strip under the hero, each with its source. */
     facts: z.array(z.strictObject({ label: line, value: line, source })).min(2).max(4),
     stats: stats.optional(),
+    /** The drawing of its house; left out, the climate of the place gives one (city-pages.yaml can turn that off). */
+    scene: z.union([noScene, scene]).optional(),
     body,
     band: z.strictObject({ title: line.optional(), lede: paragraph.optional() }).optional(),
   })

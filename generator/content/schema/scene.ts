@@ -1,0 +1,52 @@
+// `scene` of a city: the drawing of its house (templates/art/city), in a few words. Left out, the climate zone gives one.
+import { z } from 'zod';
+import { FAR } from '../../../templates/art/city/far';
+import { HOUSES, HOUSE_TYPES, type HouseType } from '../../../templates/art/city/houses';
+import { LANDS } from '../../../templates/art/city/lands';
+import { PLANTS } from '../../../templates/art/city/plants';
+import { SKIES } from '../../../templates/art/city/skies';
+import { line } from '../../../templates/fields';
+import { oneOf } from '../near';
+
+/** The frame is 1440 x 640, its ground line at 560; what is left of 680 shows on wide windows only. */
+const across = z.number().int().min(-300).max(1740);
+/** A height above the ground, or the length of a row. */
+const size = z.number().int().min(10).max(1000);
+
+const callout = z.strictObject({
+  /** A part that this house has. */
+  at: line,
+  /** What it is called here, and what happens to it: short, because both stand beside a leader. */
+  part: line.max(22),
+  what: line.max(30),
+});
+
+export const scene = z
+  .strictObject({
+    house: z.enum(HOUSE_TYPES),
+    variant: z.literal([1, 2]).default(1),
+    land: z.enum(LANDS),
+    sky: z.enum(SKIES),
+    sun: z.tuple([across, z.number().int().min(46).max(560)]),
+    far: z.array(z.tuple([z.enum([...FAR, ...PLANTS]), across, size])).default([]),
+    near: z.array(z.tuple([z.enum(PLANTS), across, size])).default([]),
+    flip: z.boolean().default(false),
+    /** Keyed A to C, in the order of the page's section "failures". */
+    callouts: z.array(callout).length(3),
+  })
+  .superRefine(({ house, variant, callouts }, context) => {
+    const parts = partsOf(house, variant);
+    callouts.forEach(({ at }, index) => {
+      if (parts.includes(at)) return;
+      const message = `"${at}" is no part of the house "${house}", variant ${variant}.`;
+      context.addIssue({ code: 'custom', path: ['callouts', index, 'at'], message, params: { fix: oneOf(at, parts) } });
+    });
+  });
+
+/** No drawing at all. */
+export const noScene = z.literal('none');
+
+function partsOf(house: HouseType, variant: 1 | 2): string[] {
+  const { anchors } = HOUSES[house][variant === 1 ? 0 : 1]({ id: '', wall: '', door: '', tint: 0 });
+  return Object.keys(anchors);
+}

@@ -1,0 +1,221 @@
+// The house of a town as an elevation: its sky, its range, what stands far off, the house, what grows beside it, and the three parts
+// of its roof that fail first. A pure function of the scene; 10 units are one foot.
+import type { ReactNode } from 'react';
+import { Drawing, type Point, type Stroke, Strokes, tick } from '../drawing';
+import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
+import { randomFrom, seedOf } from '../random';
+import { KEY, GAP, type Placed, placeCallouts } from './callouts';
+import { Coverings } from './coverings';
+import { DRAW_FAR, type Far } from './far';
+import type { Finish, House } from './house';
+import { HOUSES, type HouseType } from './houses';
+import { drawRange, type Land, snowStroke } from './lands';
+import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
+import { centreLines, type Sky, sunDisc, sunPath } from './skies';
+
+/** Something at x on the ground line; `size` is its height, or its length where it is a row. */
+export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
+
+export interface SceneModel {
+  /** What chance is seeded with, and what ids begin with: the slug of the town. */
+  seed: string;
+  house: HouseType;
+  variant: 1 | 2;
+  land: Land;
+  sky: Sky;
+  sun: readonly [x: number, y: number];
+  far: readonly Standing<Far | Plant>[];
+  near: readonly Standing<Plant>[];
+  /** The house stands the other way round. */
+  flip: boolean;
+  /** In the order of what fails first on the page. */
+  callouts: readonly { at: string; part: string; what: string }[];
+}
+
+const FRAME = { width: 1440, height: 640 };
+const GROUND = 560;
+/** The middle of the house. */
+const MIDDLE = 1030;
+/** The earth runs on past the range, as wide as windows are. */
+const EARTH_RUNS = { from: -3000, to: 4500 };
+
+export function Elevation({ scene }: { scene: SceneModel }) {
+  const finish = finishOf(scene.seed);
+  const house = HOUSES[scene.house][scene.variant - 1 === 1 ? 1 : 0](finish);
+  const callouts = placeCallouts(calloutsOf(scene, house), GROUND - house.height);
+  return (
+    <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
+      <Heads scene={scene} />
+      <Coverings of={house.coverings} finish={finish} />
+      <SkyAndRange scene={scene} />
+      <Ground land={scene.land} />
+      <OnGround>
+        <Row of={scene.far} scene={scene} layer="far" />
+      </OnGround>
+      <g transform={`translate(${MIDDLE} ${GROUND})${scene.flip ? 'scale(-1 1)' : ''}`}>
+        <Strokes strokes={house.strokes} />
+      </g>
+      <OnGround>
+        <Row of={scene.near} scene={scene} layer="near" />
+      </OnGround>
+      <GroundLine land={scene.land} />
+      <g className="m">
+        <Scale width={house.width} />
+        <Labels callouts={callouts} />
+      </g>
+      <Keys callouts={callouts} />
+    </Drawing>
+  );
+}
+
+function finishOf(seed: string): Finish {
+  const chance = randomFrom(seedOf(`${seed} finish`));
+  const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
+  return { id: seed, wall: pick(WALLS), door: pick(DOORS), tint: pick([0, 1, 2] as const) };
+}
+
+/** The parts that the house has; a scene whose house lacks one is refused before it comes here. */
+function calloutsOf({ callouts, flip }: SceneModel, house: House) {
+  const anchors: Readonly<Record<string, Point | undefined>> = house.anchors;
+  return callouts.flatMap(({ at, ...words }) => {
+    const anchor = anchors[at];
+    return anchor ? [{ ...words, at: { x: MIDDLE + (flip ? -anchor.x : anchor.x), y: GROUND + anchor.y } }] : [];
+  });
+}
+
+function OnGround({ children }: { children: ReactNode }) {
+  return <g transform={`translate(0 ${GROUND})`}>{children}</g>;
+}
+
+function SkyAndRange({ scene }: { scene: SceneModel }) {
+  const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
+  const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
+  return (
+    <>
+      <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
+      <Strokes strokes={sunDisc(sun)} />
+      <path d={centreLines(sun)} opacity=".45" />
+      <Strokes strokes={[{ d: silhouette, fill: 'var(--wash)', line: 'contour' }, ...(snow ? [snowStroke(snow)] : []), { d: contours, line: 'contour' }]} />
+    </>
+  );
+}
+
+function chanceOf({ seed }: SceneModel, layer: string): () => number {
+  return randomFrom(seedOf(`${seed} ${layer}`));
+}
+
+function Row({ of: standing, scene, layer }: { of: SceneModel['far']; scene: SceneModel; layer: 'far' | 'near' }) {
+  const heads: ReactNode[] = [];
+  const strokes: Stroke[] = standing.flatMap(([kind, x, size], index) => {
+    const chance = () => chanceOf(scene, `${layer} ${index}`);
+    if (isPalm(kind)) {
+      const head = headOf(kind, x, size, chance());
+      heads.push(<use href={`#${headId(scene, kind)}`} x={head.x} y={head.y} key={index} />);
+    }
+    return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
+  });
+  return (
+    <>
+      <Strokes strokes={strokes} />
+      {heads}
+    </>
+  );
+}
+
+function Heads({ scene }: { scene: SceneModel }) {
+  const kinds = new Set([...scene.far, ...scene.near].map(([kind]) => kind).filter(isPalm));
+  if (kinds.size === 0) return null;
+  return (
+    <defs>
+      {[...kinds].map((kind) => {
+        const { fronds, under } = palmHead(kind, chanceOf(scene, kind));
+        return (
+          <g id={headId(scene, kind)} key={kind}>
+            <Strokes strokes={[under]} />
+            <path d={fronds} stroke={LEAVES_DEEP} strokeWidth="5" strokeLinecap="round" />
+          </g>
+        );
+      })}
+    </defs>
+  );
+}
+
+function headId({ seed }: SceneModel, kind: Palm): string {
+  return `${seed}-${kind === 'fan-palm' ? 'fan' : 'date'}`;
+}
+
+/** A lake lies where the earth was, from here to the right. */
+const SHORE = { from: 610, bed: 64 };
+
+function Ground({ land }: { land: Land }) {
+  const { from, to } = EARTH_RUNS;
+  const earth: Stroke = { d: `M${from} ${GROUND}H${to}V${FRAME.height}H${from}z`, fill: EARTH, line: 'none' };
+  if (land !== 'lake') return <Strokes strokes={[earth]} />;
+  const lake = `M${SHORE.from} ${GROUND}H${to}v${SHORE.bed}H${SHORE.from + 110}z`;
+  return (
+    <>
+      <Strokes strokes={[earth, { d: lake, fill: WATER, line: 'none' }]} />
+      <path d="M720 578h90M930 572h130M1150 580h70M1300 573h100M1480 579h160" stroke={PAPER} />
+    </>
+  );
+}
+
+function GroundLine({ land }: { land: Land }) {
+  const { from, to } = EARTH_RUNS;
+  if (land !== 'lake') return <Strokes strokes={[{ d: `M${from} ${GROUND}H${to}`, line: 'ground' }]} />;
+  return (
+    <>
+      <path d={`M${SHORE.from} ${GROUND}H${to}`} stroke={SKY} />
+      <Strokes strokes={[{ d: `M${from} ${GROUND}H${SHORE.from}l110 ${SHORE.bed}H${to}`, line: 'ground' }]} />
+    </>
+  );
+}
+
+const SCALE = { y: 600, step: 100, gap: 32 };
+
+/** Under the house, as a dimension line is: ten feet a step, which is true of any drawing of it. */
+function Scale({ width }: { width: number }) {
+  const { y, step, gap } = SCALE;
+  const [left, right] = [MIDDLE - width / 2, MIDDLE + width / 2];
+  const steps = Array.from({ length: Math.ceil(width / step) - 1 }, (_, index) => `M${left + step * (index + 1)} ${y}v-8`);
+  const ends = [left, right].map((x) => `M${x} ${y - 24}v32${tick(x, y)}`);
+  const line = `M${left} ${y}h${step / 2 - gap}m${2 * gap} 0H${right}`;
+  return (
+    <>
+      <path className="f" d={line + steps.join('') + ends.join('')} />
+      <text x={left + step / 2} y={y + 6} textAnchor="middle">
+        10 ft
+      </text>
+    </>
+  );
+}
+
+function Labels({ callouts }: { callouts: readonly Placed[] }) {
+  return (
+    <>
+      <path className="l" strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
+      {callouts.map(({ at, part, what, top, side, key }) => {
+        const x = side === 'right' ? at.x + GAP : at.x - GAP;
+        return (
+          <text x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
+            <tspan dy=".8em" fontWeight="700">
+              {part}
+            </tspan>
+            <tspan x={x} dy="1.25em">
+              {what}
+            </tspan>
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+function Keys({ callouts }: { callouts: readonly Placed[] }) {
+  return callouts.map(({ at, key }) => (
+    <g className="k" transform={`translate(${at.x} ${at.y})`} key={key}>
+      <circle r={KEY.wide} fill={CLAY} stroke={PAPER} strokeWidth="3" />
+      <text y="5">{key}</text>
+    </g>
+  ));
+}
