@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Drawing, type Point, type Stroke, Strokes, tick } from '../drawing';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { KEY, GAP, type Placed, placeCallouts } from './callouts';
+import { boxOf, GAP, KEY, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
-import { DRAW_FAR, type Far } from './far';
+import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
-import { drawRange, type Land, snowStroke } from './lands';
+import { drawRange, type Land, type Range, snowStroke } from './lands';
 import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
 import { centreLines, type Sky, sunDisc, sunPath } from './skies';
 
@@ -42,15 +42,22 @@ const EARTH_RUNS = { from: -3000, to: 4500 };
 export function Elevation({ scene }: { scene: SceneModel }) {
   const finish = finishOf(scene.seed);
   const house = HOUSES[scene.house][scene.variant - 1 === 1 ? 1 : 0](finish);
+  const faint = scene.far.filter(([kind]) => FAINT.has(kind));
+  const range = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
   const callouts = placeCallouts(calloutsOf(scene, house), GROUND - house.height);
   return (
     <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
       <Heads scene={scene} />
       <Coverings of={house.coverings} finish={finish} />
-      <SkyAndRange scene={scene} />
+      <SkyAndRange sun={{ x: scene.sun[0], y: scene.sun[1] }} range={range} />
       <Ground land={scene.land} />
       <OnGround>
-        <Row of={scene.far} scene={scene} layer="far" />
+        {faint.length === 0 ? null : (
+          <g opacity=".55">
+            <Row of={faint} scene={scene} layer="faint" />
+          </g>
+        )}
+        <Row of={scene.far.filter(([kind]) => !FAINT.has(kind))} scene={scene} layer="far" />
       </OnGround>
       <g transform={`translate(${MIDDLE} ${GROUND})${scene.flip ? 'scale(-1 1)' : ''}`}>
         <Strokes strokes={house.strokes} />
@@ -61,7 +68,7 @@ export function Elevation({ scene }: { scene: SceneModel }) {
       <GroundLine land={scene.land} />
       <g className="m">
         <Scale width={house.width} />
-        <Labels callouts={callouts} />
+        <Labels callouts={callouts} range={range} />
       </g>
       <Keys callouts={callouts} />
     </Drawing>
@@ -87,9 +94,7 @@ function OnGround({ children }: { children: ReactNode }) {
   return <g transform={`translate(0 ${GROUND})`}>{children}</g>;
 }
 
-function SkyAndRange({ scene }: { scene: SceneModel }) {
-  const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
-  const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
+function SkyAndRange({ sun, range: { silhouette, contours, snow } }: { sun: Point; range: Range }) {
   return (
     <>
       <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
@@ -104,7 +109,7 @@ function chanceOf({ seed }: SceneModel, layer: string): () => number {
   return randomFrom(seedOf(`${seed} ${layer}`));
 }
 
-function Row({ of: standing, scene, layer }: { of: SceneModel['far']; scene: SceneModel; layer: 'far' | 'near' }) {
+function Row({ of: standing, scene, layer }: { of: SceneModel['far']; scene: SceneModel; layer: 'faint' | 'far' | 'near' }) {
   const heads: ReactNode[] = [];
   const strokes: Stroke[] = standing.flatMap(([kind, x, size], index) => {
     const chance = () => chanceOf(scene, `${layer} ${index}`);
@@ -190,14 +195,16 @@ function Scale({ width }: { width: number }) {
   );
 }
 
-function Labels({ callouts }: { callouts: readonly Placed[] }) {
+/** Before the range a label has a halo, so that no contour runs through its letters. */
+function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range }) {
   return (
     <>
       <path className="l" strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
-      {callouts.map(({ at, part, what, top, side, key }) => {
+      {callouts.map((placed) => {
+        const { at, part, what, top, side, key } = placed;
         const x = side === 'right' ? at.x + GAP : at.x - GAP;
         return (
-          <text x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
+          <text className={haloOf(placed, range)} x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
             <tspan dy=".8em" fontWeight="700">
               {part}
             </tspan>
@@ -209,6 +216,11 @@ function Labels({ callouts }: { callouts: readonly Placed[] }) {
       })}
     </>
   );
+}
+
+function haloOf(placed: Placed, range: Range): 'o' | undefined {
+  const { left, right, bottom } = boxOf(placed);
+  return [left, (left + right) / 2, right].some((x) => range.covers({ x, y: bottom })) ? 'o' : undefined;
 }
 
 function Keys({ callouts }: { callouts: readonly Placed[] }) {

@@ -40,16 +40,17 @@ const TEXT = { size: 22.5, strong: 0.6, plain: 0.56, lines: 2.35 };
 const LEVEL = { clear: 26, apart: 68, count: 3 };
 const MARGIN = 8;
 /** What a label on the left of its leader costs, in units of leader: it reads worse. */
-const LEFT_COSTS = 90;
+const LEFT_COSTS = 150;
+/** On wide windows the words of the page stand here; a label that meets them costs more than any leader is long. */
+const WORDS: Box = { left: 0, right: 800, top: -160, bottom: 340 };
+const MEETING_COSTS = 500;
 
 /** `roof` is the y of the highest part of the house: labels stand above it. */
 export function placeCallouts(callouts: readonly Callout[], roof: number): Placed[] {
   const lowest = Math.min(roof, ...callouts.map(({ at }) => at.y - KEY.phone)) - LEVEL.clear - TEXT.size * TEXT.lines;
   const arrangements = every(callouts.map((callout, index) => choices(callout, index, lowest)));
   const fitting = arrangements.filter(touchesNothing);
-  const best = cheapest(fitting.length > 0 ? fitting : arrangements);
-  if (best === undefined) return [];
-  return best;
+  return cheapest(fitting.length > 0 ? fitting : arrangements) ?? [];
 }
 
 /** What a label and the air around it take up. */
@@ -86,6 +87,11 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 function cheapest(arrangements: readonly Placed[][]): Placed[] | undefined {
-  const cost = (arrangement: Placed[]) => arrangement.reduce((sum, { at, top, side }) => sum + at.y - top + (side === 'left' ? LEFT_COSTS : 0), 0);
-  return arrangements.reduce<Placed[] | undefined>((best, one) => (best === undefined || cost(one) < cost(best) ? one : best), undefined);
+  const costs = arrangements.map((arrangement) => arrangement.reduce((sum, placed) => sum + costOf(placed), 0));
+  return arrangements[costs.indexOf(Math.min(...costs))];
+}
+
+function costOf(placed: Placed): number {
+  const { at, top, side } = placed;
+  return at.y - top + (side === 'left' ? LEFT_COSTS : 0) + (overlap(boxOf(placed), WORDS) ? MEETING_COSTS : 0);
 }

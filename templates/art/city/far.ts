@@ -5,6 +5,9 @@ import { CLAY, LEAVES_DEEP, PAPER, SUN } from '../palette';
 export const FAR = ['turbine', 'balloon', 'wheel', 'tract', 'warehouse', 'silo', 'grove'] as const;
 export type Far = (typeof FAR)[number];
 
+/** So far off that they are drawn half clear. */
+export const FAINT: ReadonlySet<string> = new Set<Far>(['tract', 'warehouse', 'silo', 'grove']);
+
 /** The middle of it on the ground line and its height; a balloon hangs that high over the ground. */
 type DrawFar = (x: number, height: number, chance: () => number) => Stroke[];
 

@@ -44,6 +44,8 @@ export interface Range {
   silhouette: string;
   contours: string;
   snow: string | null;
+  /** Whether what stands at this point of the drawing stands before the range, and not before the sky. */
+  covers: (point: Point) => boolean;
 }
 
 /** `ground` is the y of the ground line; `chance` gives numbers from 0 to 1. */
@@ -59,6 +61,7 @@ export function drawRange(land: Land, ground: number, chance: () => number): Ran
     silhouette: lines([FROM - RUN_OUT, ground], ...onGround(profile), [TO + RUN_OUT, ground]),
     contours: contours.map((points) => lines(...onGround(points))).join(''),
     snow: shape.snow ? lines(...onGround(cap(profile))) : null,
+    covers: ({ x, y }) => ground - y < heightAt(shape, x),
   };
 }
 
@@ -66,26 +69,27 @@ export function drawRange(land: Land, ground: number, chance: () => number): Ran
 function rough(shape: Shape, { count, share, noise }: { count: number; share: number; noise: number }, chance: () => number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const x = FROM + ((TO - FROM) * index) / (count - 1);
-    const height = Math.max(...shape.peaks.map((at) => at.height * (1 - Math.abs(x - at.x) / at.half)), 6) * share;
+    const height = Math.max(heightAt(shape, x), 6) * share;
     const swing = (chance() - 0.5) * noise * Math.min(1, height / 60);
     return { x, y: Math.max(2, height + swing) };
   });
 }
 
-/** The snow on the highest peak: down both slopes to the same part of them, with a ragged edge. */
-function cap(profile: readonly Point[]): Point[] {
-  const highest = profile.reduce((best, point, index) => (point.y > (profile[best]?.y ?? 0) ? index : best), 0);
-  const top = profile[highest] ?? { x: 0, y: 0 };
-  const left = between(top, profile[highest - 1] ?? top, 0.95);
-  const right = between(top, profile[highest + 1] ?? top, 0.95);
-  const step = (right.x - left.x) / 5;
-  const low = Math.min(left.y, right.y);
-  const edge = [8, -14, 10, -12].map((swing, index) => ({ x: right.x - step * (index + 1), y: low + swing - 4 }));
-  return [top, right, ...edge, left, top];
+function heightAt({ peaks }: Shape, x: number): number {
+  return Math.max(...peaks.map((at) => at.height * (1 - Math.abs(x - at.x) / at.half)));
 }
 
-function between(from: Point, to: Point, share: number): Point {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+/** The snow on the highest peak: down both slopes for two points of them, with a ragged edge. */
+function cap(profile: readonly Point[]): Point[] {
+  const highest = profile.reduce((best, point, index) => (point.y > (profile[best]?.y ?? 0) ? index : best), 0);
+  const slope = profile.slice(Math.max(0, highest - 2), highest + 3);
+  const [left, right] = [slope[0], slope.at(-1)];
+  if (left === undefined || right === undefined) return [];
+  const teeth = [26, -4, 30, 4, 22].map((rise, index) => {
+    const share = (index + 1) / 6;
+    return { x: right.x + (left.x - right.x) * share, y: right.y + (left.y - right.y) * share + rise };
+  });
+  return [...slope, ...teeth, left];
 }
 
 /** The snow is paper: what the range's wash does not cover. */

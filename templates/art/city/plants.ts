@@ -65,13 +65,13 @@ function ray(turn: number, length: number): string {
   return `M0 0l${pair(Math.cos(turn) * length, Math.sin(turn) * length)}`;
 }
 
-/** Long leaves that rise and hang over. */
+/** Long leaves that rise and hang over, the outer ones further. */
 function dateHead(chance: () => number): string {
-  return [-70, -58, -44, -28, -12, 10, 26, 44, 58, 70]
-    .map((reach) => {
-      const rise = 58 - Math.abs(reach) * 0.45 + chance() * 8;
-      const hang = Math.abs(reach) * 0.62 - 26 + chance() * 8;
-      return `M0 0q${pair(reach * 0.42, -rise)} ${pair(reach, hang)}`;
+  return [14, 34, 50, 60, 62]
+    .flatMap((reach, index) => {
+      const rise = -70 + index * 14 + chance() * 8;
+      const hang = -56 + index * 22 + chance() * 10;
+      return [-reach, reach].map((side) => `M0 0q${pair(side * 0.5, rise)} ${pair(side, hang)}`);
     })
     .join('');
 }
@@ -101,15 +101,15 @@ function citrus(x: number, height: number, chance: () => number): Stroke[] {
   ];
 }
 
-/** A wide crown on a short trunk: three humps over a flat edge. */
+/** A wide crown of three humps on a short trunk. */
 function oak(x: number, height: number): Stroke[] {
-  const half = round(height * 0.62);
-  const crown = -round(height * 0.42);
-  const top = -round(height * 0.34);
+  const [edge, side, top] = [0.68, 0.34, 0.36].map((share) => round(height * share)) as [number, number, number];
+  const under = -round(height * 0.38);
+  const hump = round(height * 0.3);
   return [
-    { d: `M${x - 7} 0l3${crown}h8l3${-crown}z`, fill: TRUNK },
+    { d: `M${x - 6} 0l2${under - 6}h8l2${signed(6 - under)}z`, fill: TRUNK },
     {
-      d: `M${x - half} ${crown}q-6${top} ${round(half * 0.5)}${signed(round(top * 0.8))}q${round(half * 0.3)}${signed(round(top * 0.7))} ${half}${signed(round(top * 0.05))}q${round(half * 0.6)} 0 ${half * 2 - round(half * 0.5) - half} ${-round(top * 0.8) - round(top * 0.05)}z`,
+      d: `M${x - edge} ${under}q-${round(hump / 3)}-${hump} ${edge - side}-${hump}q${round(side / 3)}-${top} ${side}-${top}t${side} ${top}q${edge - side + round(hump / 3)} 0 ${edge - side} ${hump}z`,
       fill: LEAVES,
     },
   ];
