@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type Point, type Stroke, Strokes, tick } from '../drawing';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { boxOf, GAP, KEY, type Placed, placeCallouts } from './callouts';
+import { type Box, boxOf, GAP, KEY, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Finish, House } from './house';
@@ -44,7 +44,7 @@ export function Elevation({ scene }: { scene: SceneModel }) {
   const house = HOUSES[scene.house][scene.variant - 1 === 1 ? 1 : 0](finish);
   const faint = scene.far.filter(([kind]) => FAINT.has(kind));
   const range = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
-  const callouts = placeCallouts(calloutsOf(scene, house), GROUND - house.height);
+  const callouts = placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, things: thingsIn(scene) });
   return (
     <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
       <Heads scene={scene} />
@@ -78,7 +78,12 @@ export function Elevation({ scene }: { scene: SceneModel }) {
 function finishOf(seed: string): Finish {
   const chance = randomFrom(seedOf(`${seed} finish`));
   const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item;
-  return { id: seed, wall: pick(WALLS), door: pick(DOORS), tint: pick([0, 1, 2] as const) };
+  return { id: idOf(seed), wall: pick(WALLS), door: pick(DOORS), tint: pick([0, 1, 2] as const) };
+}
+
+/** What the ids of a drawing begin with: short, and its own also where all drawings stand on one page. */
+function idOf(seed: string): string {
+  return `e${seedOf(seed).toString(36).slice(-3)}`;
 }
 
 /** The parts that the house has; a scene whose house lacks one is refused before it comes here. */
@@ -88,6 +93,17 @@ function calloutsOf({ callouts, flip }: SceneModel, house: House) {
     const anchor = anchors[at];
     return anchor ? [{ ...words, at: { x: MIDDLE + (flip ? -anchor.x : anchor.x), y: GROUND + anchor.y } }] : [];
   });
+}
+
+/** What stands or hangs in the sky: the sun, heads of palms, balloons, wheels. */
+function thingsIn({ sun: [x, y], far, near }: SceneModel): Box[] {
+  const around = (cx: number, cy: number, reach: number): Box => ({ left: cx - reach, right: cx + reach, top: cy - reach, bottom: cy + reach });
+  const standing = [...far, ...near].flatMap(([kind, at, size]) => {
+    if (isPalm(kind)) return [around(at, GROUND - size, 56)];
+    if (kind === 'balloon') return [around(at, GROUND - size + 60, 62)];
+    return kind === 'turbine' ? [around(at, GROUND - size, size * 0.4)] : [];
+  });
+  return [around(x, y, 52), ...standing];
 }
 
 function OnGround({ children }: { children: ReactNode }) {
@@ -109,22 +125,52 @@ function chanceOf({ seed }: SceneModel, layer: string): () => number {
   return randomFrom(seedOf(`${seed} ${layer}`));
 }
 
-function Row({ of: standing, scene, layer }: { of: SceneModel['far']; scene: SceneModel; layer: 'faint' | 'far' | 'near' }) {
-  const heads: ReactNode[] = [];
-  const strokes: Stroke[] = standing.flatMap(([kind, x, size], index) => {
-    const chance = () => chanceOf(scene, `${layer} ${index}`);
-    if (isPalm(kind)) {
-      const head = headOf(kind, x, size, chance());
-      heads.push(<use href={`#${headId(scene, kind)}`} x={head.x} y={head.y} key={index} />);
-    }
-    return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
-  });
+interface RowProps {
+  of: SceneModel['far'];
+  scene: SceneModel;
+  layer: 'faint' | 'far' | 'near';
+}
+
+function Row({ of: standing, scene, layer }: RowProps) {
+  const drawn = standing.map(([kind, x, size], index) => ({ kind, x, size, chance: () => chanceOf(scene, `${layer} ${index}`) }));
   return (
     <>
-      <Strokes strokes={strokes} />
-      {heads}
+      <Strokes strokes={sameKinds(drawn).flatMap((group) => byLayer(group.map(strokesOf)))} />
+      {drawn.map(({ kind, x, size, chance }) => {
+        if (!isPalm(kind)) return null;
+        const head = headOf(kind, x, size, chance());
+        return <use href={`#${headId(scene, kind)}`} x={head.x} y={head.y} key={x} />;
+      })}
     </>
   );
+}
+
+interface Drawn {
+  kind: Far | Plant;
+  x: number;
+  size: number;
+  chance: () => () => number;
+}
+
+function strokesOf({ kind, x, size, chance }: Drawn): Stroke[] {
+  return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
+}
+
+/** Neighbours of a kind stand together. */
+function sameKinds(drawn: readonly Drawn[]): Drawn[][] {
+  const groups: Drawn[][] = [];
+  for (const one of drawn) {
+    const last = groups.at(-1);
+    if (last?.[0]?.kind === one.kind) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** All trunks, then all crowns: what looks alike becomes one path. */
+function byLayer(all: readonly Stroke[][]): Stroke[] {
+  const layers = Math.max(...all.map((strokes) => strokes.length));
+  return Array.from({ length: layers }, (_, layer) => all.flatMap((strokes) => strokes[layer] ?? [])).flat();
 }
 
 function Heads({ scene }: { scene: SceneModel }) {
@@ -146,7 +192,7 @@ function Heads({ scene }: { scene: SceneModel }) {
 }
 
 function headId({ seed }: SceneModel, kind: Palm): string {
-  return `${seed}-${kind === 'fan-palm' ? 'fan' : 'date'}`;
+  return `${idOf(seed)}-${kind === 'fan-palm' ? 'fan' : 'date'}`;
 }
 
 /** A lake lies where the earth was, from here to the right. */
@@ -219,8 +265,8 @@ function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range
 }
 
 function haloOf(placed: Placed, range: Range): 'o' | undefined {
-  const { left, right, bottom } = boxOf(placed);
-  return [left, (left + right) / 2, right].some((x) => range.covers({ x, y: bottom })) ? 'o' : undefined;
+  const { left, right, top, bottom } = boxOf(placed);
+  return range.covers({ x: (left + right) / 2, y: (top + bottom) / 2 }) ? 'o' : undefined;
 }
 
 function Keys({ callouts }: { callouts: readonly Placed[] }) {

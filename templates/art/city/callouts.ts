@@ -35,22 +35,29 @@ export const GAP = 11;
 export const FRAME = { left: 24, right: 1428 };
 
 /** Reckoned with the largest text, that of a window 760 wide, where 22.5 units are 16 px: in the others there is more room. */
-const TEXT = { size: 22.5, strong: 0.6, plain: 0.56, lines: 2.35 };
+const TEXT = { size: 22.5, strong: 0.57, plain: 0.53, lines: 2.35 };
 /** Levels: the lowest stands this far over the roof; the next are one above the other. */
-const LEVEL = { clear: 26, apart: 68, count: 3 };
+const LEVEL = { clear: 26, apart: 68, count: 4 };
 const MARGIN = 8;
 /** What a label on the left of its leader costs, in units of leader: it reads worse. */
 const LEFT_COSTS = 150;
-/** On wide windows the words of the page stand here; a label that meets them costs more than any leader is long. */
+/** On wide windows the words of the page stand here. */
 const WORDS: Box = { left: 0, right: 800, top: -160, bottom: 340 };
-const MEETING_COSTS = 500;
+/** A label that meets them, or the sun, or the head of a palm, costs as much as leaders that are this much longer. */
+const MEETING_COSTS = 300;
 
-/** `roof` is the y of the highest part of the house: labels stand above it. */
-export function placeCallouts(callouts: readonly Callout[], roof: number): Placed[] {
+interface Surroundings {
+  /** y of the highest part of the house: labels stand above it. */
+  roof: number;
+  /** What labels had better not meet. */
+  things: readonly Box[];
+}
+
+export function placeCallouts(callouts: readonly Callout[], { roof, things }: Surroundings): Placed[] {
   const lowest = Math.min(roof, ...callouts.map(({ at }) => at.y - KEY.phone)) - LEVEL.clear - TEXT.size * TEXT.lines;
   const arrangements = every(callouts.map((callout, index) => choices(callout, index, lowest)));
   const fitting = arrangements.filter(touchesNothing);
-  return cheapest(fitting.length > 0 ? fitting : arrangements) ?? [];
+  return cheapest(fitting.length > 0 ? fitting : arrangements, [WORDS, ...things]) ?? [];
 }
 
 /** What a label and the air around it take up. */
@@ -86,12 +93,14 @@ function overlap(a: Box, b: Box): boolean {
   return a.left - MARGIN < b.right && b.left - MARGIN < a.right && a.top - MARGIN < b.bottom && b.top - MARGIN < a.bottom;
 }
 
-function cheapest(arrangements: readonly Placed[][]): Placed[] | undefined {
-  const costs = arrangements.map((arrangement) => arrangement.reduce((sum, placed) => sum + costOf(placed), 0));
+function cheapest(arrangements: readonly Placed[][], things: readonly Box[]): Placed[] | undefined {
+  const costs = arrangements.map((arrangement) => arrangement.reduce((sum, placed) => sum + costOf(placed, things), 0));
   return arrangements[costs.indexOf(Math.min(...costs))];
 }
 
-function costOf(placed: Placed): number {
+function costOf(placed: Placed, things: readonly Box[]): number {
   const { at, top, side } = placed;
-  return at.y - top + (side === 'left' ? LEFT_COSTS : 0) + (overlap(boxOf(placed), WORDS) ? MEETING_COSTS : 0);
+  const box = boxOf(placed);
+  const met = things.filter((thing) => overlap(box, thing)).length;
+  return at.y - top + (side === 'left' ? LEFT_COSTS : 0) + met * MEETING_COSTS;
 }
