@@ -251,9 +251,7 @@ function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range
         const x = side === 'right' ? at.x + GAP : at.x - GAP;
         return (
           <text className={haloOf(placed, range)} x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
-            <tspan dy=".8em" fontWeight="700">
-              {part}
-            </tspan>
+            <tspan dy=".8em">{part}</tspan>
             <tspan x={x} dy="1.25em">
               {what}
             </tspan>
@@ -265,15 +263,15 @@ function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range
 }
 
 function haloOf(placed: Placed, range: Range): 'o' | undefined {
-  const { left, right, top, bottom } = boxOf(placed);
-  return range.covers({ x: (left + right) / 2, y: (top + bottom) / 2 }) ? 'o' : undefined;
+  const { left, right, bottom } = boxOf(placed);
+  return [left, (left + right) / 2, right].some((x) => range.covers({ x, y: bottom })) ? 'o' : undefined;
 }
 
 function Keys({ callouts }: { callouts: readonly Placed[] }) {
   return callouts.map(({ at, key }) => (
     <g className="k" transform={`translate(${at.x} ${at.y})`} key={key}>
       <circle r={KEY.wide} fill={CLAY} stroke={PAPER} strokeWidth="3" />
-      <text y="5">{key}</text>
+      <text y="6">{key}</text>
     </g>
   ));
 }

@@ -29,7 +29,7 @@ export interface Box {
 
 export const KEYS = ['A', 'B', 'C'] as const;
 /** Radius of a key, and on a phone. */
-export const KEY = { wide: 13, phone: 25 };
+export const KEY = { wide: 13, phone: 26 };
 /** Between a leader and its label. */
 export const GAP = 11;
 export const FRAME = { left: 24, right: 1428 };
@@ -37,7 +37,7 @@ export const FRAME = { left: 24, right: 1428 };
 /** Reckoned with the largest text, that of a window 760 wide, where 22.5 units are 16 px: in the others there is more room. */
 const TEXT = { size: 22.5, strong: 0.57, plain: 0.53, lines: 2.35 };
 /** Levels: the lowest stands this far over the roof; the next are one above the other. */
-const LEVEL = { clear: 26, apart: 68, count: 4 };
+const LEVEL = { clear: 26, apart: 68, count: 3 };
 const MARGIN = 8;
 /** What a label on the left of its leader costs, in units of leader: it reads worse. */
 const LEFT_COSTS = 150;
@@ -101,6 +101,6 @@ function cheapest(arrangements: readonly Placed[][], things: readonly Box[]): Pl
 function costOf(placed: Placed, things: readonly Box[]): number {
   const { at, top, side } = placed;
   const box = boxOf(placed);
-  const met = things.filter((thing) => overlap(box, thing)).length;
+  const met = things.filter((thing) => overlap(box, thing) || overlap(leaderOf(placed), thing)).length;
   return at.y - top + (side === 'left' ? LEFT_COSTS : 0) + met * MEETING_COSTS;
 }

@@ -26,7 +26,7 @@ const SHAPES: Record<Land, Shape> = {
   pass: { peaks: [peak(1440, 400, 620), peak(700, 80, 220), peak(60, 220, 460)], noise: 30, contours: 6 },
   snow: { peaks: [peak(1120, 380, 560), peak(600, 130, 340), peak(1440, 200, 300)], noise: 36, contours: 6, snow: true },
   far: { peaks: [peak(420, 80, 520), peak(1180, 150, 600)], noise: 16, contours: 5 },
-  hills: { peaks: [peak(240, 100, 400), peak(820, 170, 420), peak(1330, 240, 460)], noise: 14, contours: 6 },
+  hills: { peaks: [peak(240, 100, 400), peak(820, 170, 420), peak(1330, 240, 460)], noise: 14, contours: 5 },
   lake: { peaks: [peak(1180, 310, 640), peak(640, 180, 420), peak(160, 120, 380)], noise: 28, contours: 6 },
 };
 

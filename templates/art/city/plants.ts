@@ -89,8 +89,8 @@ export function palmHead(kind: Palm, chance: () => number): Head {
 
 function citrus(x: number, height: number, chance: () => number): Stroke[] {
   const radius = round(height * 0.46);
-  const fruit = Array.from({ length: 6 }, (_, index) => {
-    const turn = index * 1.05 + chance() * 0.6;
+  const fruit = Array.from({ length: 5 }, (_, index) => {
+    const turn = index * 1.26 + chance() * 0.6;
     const out = radius * (0.3 + 0.38 * chance());
     // Nearly a whole turn of an arc, closed: half the bytes of a disc.
     return `M${pair(x + Math.cos(turn) * out, radius - height + Math.sin(turn) * out)}a4 4 0 1 1 1 0z`;

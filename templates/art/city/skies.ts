@@ -9,8 +9,8 @@ export type Sky = (typeof SKIES)[number];
 const RADIUS = 46;
 /** Half of a centre line. */
 const REACH = 60;
-/** How far the path falls on either side of the sun, and over what distance. */
-const PATH = { across: 800, down: 300 };
+/** The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side. */
+const PATH = { across: 800, down: 300, before: 150, after: 620 };
 
 export function sunDisc({ x, y }: Point): Stroke[] {
   return [{ d: disc(x, y, RADIUS), fill: SUN, line: 'none' }];
@@ -20,8 +20,11 @@ export function centreLines({ x, y }: Point): string {
   return `M${x - REACH} ${y}h${2 * REACH}M${x} ${y - REACH}v${2 * REACH}`;
 }
 
-/** A parabola whose top is the sun. */
+/** From before the sun to after it: not behind the words of the page. */
 export function sunPath({ x, y }: Point): string {
-  const { across, down } = PATH;
-  return `M${x - across} ${y + down}q${across}${-2 * down} ${2 * across} 0`;
+  const { across, down, before, after } = PATH;
+  const fall = (distance: number) => Math.round((down * distance ** 2) / across ** 2);
+  // The control point of a parabola lies half way across, where its tangents meet.
+  const control = { x: (after + before) / 2, y: -fall(before) - Math.round((down * before * after) / across ** 2) };
+  return `M${x - before} ${y + fall(before)}q${control.x} ${control.y} ${before + after} ${fall(after) - fall(before)}`;
 }
