@@ -7,7 +7,7 @@ import type { PlannedSite } from './site';
 
 type Setting = Pick<SceneModel, 'house' | 'land' | 'sky' | 'sun' | 'far' | 'near'>;
 
-export function planScene({ data }: PlannedSite, city: City): SceneModel | null {
+export function planScene({ data }: Pick<PlannedSite, 'data'>, city: City): SceneModel | null {
   const scene = city.scene ?? data['city-pages'].scene;
   if (scene === 'none' || (scene === undefined && data.site.drawings !== 'roofs')) return null;
   return scene === undefined ? defaultScene(data.places.places, city) : { seed: city.slug, ...scene };

@@ -41,10 +41,10 @@ const EARTH_RUNS = { from: -3000, to: 4500 };
 
 export function Elevation({ scene }: { scene: SceneModel }) {
   const finish = finishOf(scene.seed);
-  const house = HOUSES[scene.house][scene.variant - 1 === 1 ? 1 : 0](finish);
+  const house = houseOf(scene, finish);
   const faint = scene.far.filter(([kind]) => FAINT.has(kind));
   const range = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
-  const callouts = placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, things: thingsIn(scene) });
+  const callouts = placedOn(scene);
   return (
     <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
       <Heads scene={scene} />
@@ -73,6 +73,16 @@ export function Elevation({ scene }: { scene: SceneModel }) {
       <Keys callouts={callouts} />
     </Drawing>
   );
+}
+
+function houseOf({ house, variant }: SceneModel, finish: Finish): House {
+  return HOUSES[house][variant === 1 ? 0 : 1](finish);
+}
+
+/** The callouts of a scene, each in its place. */
+export function placedOn(scene: SceneModel): Placed[] {
+  const house = houseOf(scene, finishOf(scene.seed));
+  return placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, things: thingsIn(scene) });
 }
 
 function finishOf(seed: string): Finish {
@@ -241,7 +251,7 @@ function Scale({ width }: { width: number }) {
   );
 }
 
-/** Before the range a label has a halo, so that no contour runs through its letters. */
+/** A label has a halo of what is behind it, so that no line runs through its letters. */
 function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range }) {
   return (
     <>
@@ -250,7 +260,7 @@ function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range
         const { at, part, what, top, side, key } = placed;
         const x = side === 'right' ? at.x + GAP : at.x - GAP;
         return (
-          <text className={haloOf(placed, range)} x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
+          <text className={isOverRange(placed, range) ? 'o' : undefined} x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
             <tspan dy=".8em">{part}</tspan>
             <tspan x={x} dy="1.25em">
               {what}
@@ -262,9 +272,9 @@ function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range
   );
 }
 
-function haloOf(placed: Placed, range: Range): 'o' | undefined {
-  const { left, right, bottom } = boxOf(placed);
-  return [left, (left + right) / 2, right].some((x) => range.covers({ x, y: bottom })) ? 'o' : undefined;
+function isOverRange(placed: Placed, range: Range): boolean {
+  const { left, right, top, bottom } = boxOf(placed);
+  return range.covers({ x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 
 function Keys({ callouts }: { callouts: readonly Placed[] }) {

@@ -18,7 +18,7 @@ type DrawPlant = (x: number, height: number, chance: () => number) => Stroke[];
 /** `x` is the middle, or for rows the left end; height for rows is their length. */
 export const DRAW_PLANT: Record<Plant, DrawPlant> = {
   'fan-palm': (x, height, chance) => trunk(x, height, lean(chance)),
-  'date-palm': (x, height, chance) => trunk(x, height, lean(chance) / 3),
+  'date-palm': (x, height, chance) => trunk(x, height, round(lean(chance) / 3)),
   citrus,
   oak,
   cypress: (x, height) => [{ d: `M${x - 2} 0v-8h4v8z`, fill: TRUNK }, { d: `M${x} ${-height}q14 ${round(height * 0.5)} 13 ${height - 12}q-13 9-26 0q-1${-round(height * 0.5)} 13${12 - height}z`, fill: LEAVES_DEEP }],

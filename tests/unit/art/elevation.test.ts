@@ -1,0 +1,121 @@
+// The drawings of the 24 towns: every one fits into its bytes, is its own, and says what it says where nothing touches it.
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { boxOf, type Box, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
+import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
+import { readSite } from '../../../generator/content/site';
+import { planScene, withFailures } from '../../../generator/plan/scene';
+
+const LIMIT = 6_144;
+const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
+
+const { site } = readSite('data');
+if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
+const scenes = site.cities.map((city) => ({ name: city.name, scene: planned(planScene({ data: site }, city)) }));
+
+function planned(scene: SceneModel | null): SceneModel {
+  if (scene === null) throw new Error('A city that comes with Shingle is not drawn.');
+  return scene;
+}
+
+const draw = (scene: SceneModel) => renderToStaticMarkup(createElement(Elevation, { scene }));
+
+it('there are 24, no two alike, not even without their words and colours', () => {
+  const bare = scenes.map(({ scene }) => draw({ ...scene, seed: 'x', callouts: [] }));
+  expect(scenes).toHaveLength(24);
+  expect(new Set(bare).size).toBe(24);
+  // Of each: which house, which way round, on which land, under which sky.
+  expect(new Set(scenes.map(({ scene: { house, variant, flip, land, sky } }) => [house, variant, flip, land, sky].join())).size).toBe(24);
+});
+
+it('houses, lands and skies are all in use, and the ids of a drawing are its own', () => {
+  const used = (field: 'house' | 'land' | 'sky') => new Set(scenes.map(({ scene }) => scene[field])).size;
+  expect([used('house'), used('land'), used('sky')]).toEqual([9, 7, 4]);
+  const ids = scenes.flatMap(({ scene }) => [...draw(scene).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(scenes)('$name', ({ scene }) => {
+  const svg = draw(scene);
+  const placed = placedOn(scene);
+
+  it('fits into its bytes, in whole numbers, the same every time', () => {
+    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(LIMIT);
+    expect(svg).toBe(draw(structuredClone(scene)));
+    for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) expect(d).toMatch(/^M[^.]+$/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('names three parts, and every label and key has its room', () => {
+    expect(placed.map(({ key }) => key)).toEqual(['A', 'B', 'C']);
+    expectNothingTouches(placed);
+    for (const one of placed) {
+      expectInside(boxOf(one));
+      expectInside(keyBox(one, KEY.phone));
+    }
+  });
+
+  it('keys stand apart, on a phone too, and no leader runs through one', () => {
+    for (const one of placed) {
+      for (const other of placed.filter((another) => another !== one)) {
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y), `${one.part}, ${other.part}`).toBeGreaterThanOrEqual(2 * KEY.phone + 5);
+        if (one.at.y > other.at.y) expect(Math.abs(one.at.x - other.at.x), `${one.part} passes ${other.part}`).toBeGreaterThan(KEY.wide + 3);
+      }
+    }
+  });
+});
+
+it('wherever the parts are and whatever they are called, no label touches another, nor its leader', () => {
+  const callout = fc.record({
+    at: fc.record({ x: fc.integer({ min: 690, max: 1370 }), y: fc.integer({ min: 310, max: 480 }) }),
+    part: fc.string({ minLength: 1, maxLength: 22 }),
+    what: fc.string({ minLength: 1, maxLength: 30 }),
+  });
+  const thing = fc.record({ left: fc.integer({ min: 0, max: 1300 }), top: fc.integer({ min: 0, max: 400 }) });
+  fc.assert(
+    fc.property(fc.array(callout, { minLength: 3, maxLength: 3 }), fc.integer({ min: 310, max: 420 }), fc.array(thing, { maxLength: 3 }), (callouts, roof, things) => {
+      const apart = callouts.every(({ at }, index) => callouts.every((other, at2) => index === at2 || Math.abs(at.x - other.at.x) > 8));
+      fc.pre(apart);
+      const boxes = things.map(({ left, top }) => ({ left, right: left + 100, top, bottom: top + 100 }));
+      const placed = placeCallouts(callouts, { roof, things: boxes });
+      expectNothingTouches(placed);
+      placed.forEach((one) => expectInside(boxOf(one)));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('each page says in words what its drawing points at, under the same three letters', () => {
+  for (const city of site.cities) {
+    const body = withFailures(city.body, planned(planScene({ data: site }, city)), 'What fails first');
+    const sections = body.flatMap((section) => (section.type === 'failures' ? [section] : []));
+    expect(sections.map(({ items }) => items.length), city.name).toEqual([3]);
+  }
+});
+
+function expectNothingTouches(placed: readonly Placed[]): void {
+  for (const one of placed) {
+    for (const other of placed.filter((another) => another !== one)) {
+      expect(overlap(boxOf(one), boxOf(other)), `${one.part} and ${other.part}`).toBe(false);
+      const leader = { left: other.at.x, right: other.at.x, top: other.top, bottom: other.at.y };
+      expect(overlap(boxOf(one), leader), `${one.part} and the leader of ${other.part}`).toBe(false);
+    }
+  }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left <= a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function keyBox({ at }: Placed, radius: number): Box {
+  return { left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius };
+}
+
+function expectInside({ left, right, top, bottom }: Box): void {
+  expect(left).toBeGreaterThanOrEqual(FRAME.left);
+  expect(right).toBeLessThanOrEqual(FRAME.right);
+  expect(top).toBeGreaterThanOrEqual(FRAME.top);
+  expect(bottom).toBeLessThanOrEqual(FRAME.bottom);
+}
