@@ -13,7 +13,7 @@ body { margin: 0; padding: 40px; }
 main { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 40px; }
 figure { margin: 0; }
 .frame { position: relative; isolation: isolate; overflow: clip; aspect-ratio: 1440 / 640; background-color: var(--dawn); }
-.frame .elevation { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; --label-size: 20px; }
+.frame .elevation { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; font-size: 20px; }
 figcaption { padding-block-start: 8px; }`;
 
 export function ArtPage({ stylesheet, scenes }: Props) {

@@ -1,17 +1,17 @@
 // The house of a town as an elevation: its sky, its range, what stands far off, the house, what grows beside it, and the three parts
 // of its roof that fail first. A pure function of the scene; 10 units are one foot.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Drawing, type Point, type Stroke, Strokes, tick } from '../drawing';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { type Box, boxOf, GAP, KEY, type Placed, placeCallouts } from './callouts';
+import { type Box, GAP, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
-import { drawRange, type Land, type Range, snowStroke } from './lands';
+import { drawRange, type Land } from './lands';
 import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
-import { centreLines, type Sky, sunDisc, sunPath } from './skies';
+import { centreLines, RANGE_COLOURS, type Sky, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
 export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
@@ -43,13 +43,12 @@ export function Elevation({ scene }: { scene: SceneModel }) {
   const finish = finishOf(scene.seed);
   const house = houseOf(scene, finish);
   const faint = scene.far.filter(([kind]) => FAINT.has(kind));
-  const range = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
   const callouts = placedOn(scene);
   return (
     <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
       <Heads scene={scene} />
       <Coverings of={house.coverings} finish={finish} />
-      <SkyAndRange sun={{ x: scene.sun[0], y: scene.sun[1] }} range={range} />
+      <SkyAndRange scene={scene} />
       <Ground land={scene.land} />
       <OnGround>
         {faint.length === 0 ? null : (
@@ -68,9 +67,9 @@ export function Elevation({ scene }: { scene: SceneModel }) {
       <GroundLine land={scene.land} />
       <g className="m">
         <Scale width={house.width} />
-        <Labels callouts={callouts} range={range} />
+        <Labels callouts={callouts} />
       </g>
-      <Keys callouts={callouts} />
+      {callouts.length === 0 ? null : <Keys callouts={callouts} />}
     </Drawing>
   );
 }
@@ -120,13 +119,21 @@ function OnGround({ children }: { children: ReactNode }) {
   return <g transform={`translate(0 ${GROUND})`}>{children}</g>;
 }
 
-function SkyAndRange({ sun, range: { silhouette, contours, snow } }: { sun: Point; range: Range }) {
+function SkyAndRange({ scene }: { scene: SceneModel }) {
+  const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
+  const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
+  const { wash, contour } = RANGE_COLOURS[scene.sky];
   return (
     <>
       <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
       <Strokes strokes={sunDisc(sun)} />
       <path d={centreLines(sun)} opacity=".45" />
-      <Strokes strokes={[{ d: silhouette, fill: 'var(--wash)', line: 'contour' }, ...(snow ? [snowStroke(snow)] : []), { d: contours, line: 'contour' }]} />
+      <g stroke={contour} strokeWidth=".9">
+        <path fill={wash} d={silhouette} />
+        {/* Snow is paper: what the wash does not cover. */}
+        {snow ? <path className="n" fill={PAPER} d={snow} /> : null}
+        <path d={contours} />
+      </g>
     </>
   );
 }
@@ -251,37 +258,46 @@ function Scale({ width }: { width: number }) {
   );
 }
 
-/** A label has a halo of what is behind it, so that no line runs through its letters. */
-function Labels({ callouts, range }: { callouts: readonly Placed[]; range: Range }) {
+/** Labels have a halo of the sky, so that no contour runs through their letters. */
+function Labels({ callouts }: { callouts: readonly Placed[] }) {
   return (
     <>
-      <path className="l" strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
-      {callouts.map((placed) => {
-        const { at, part, what, top, side, key } = placed;
-        const x = side === 'right' ? at.x + GAP : at.x - GAP;
-        return (
-          <text className={isOverRange(placed, range) ? 'o' : undefined} x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined} key={key}>
-            <tspan dy=".8em">{part}</tspan>
-            <tspan x={x} dy="1.25em">
-              {what}
-            </tspan>
-          </text>
-        );
-      })}
+      <path strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
+      <g className="w">
+        {callouts.map((placed) => (
+          <Label {...placed} key={placed.key} />
+        ))}
+      </g>
     </>
   );
 }
 
-function isOverRange(placed: Placed, range: Range): boolean {
-  const { left, right, top, bottom } = boxOf(placed);
-  return range.covers({ x: (left + right) / 2, y: (top + bottom) / 2 });
+function Label({ at, part, what, top, side }: Placed) {
+  const x = side === 'right' ? at.x + GAP : at.x - GAP;
+  return (
+    <text x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined}>
+      <tspan dy=".8em" fontWeight="700">
+        {part}
+      </tspan>
+      <tspan x={x} dy="1.25em">
+        {what}
+      </tspan>
+    </text>
+  );
 }
 
+/** As large as the text is at this width of the window. */
 function Keys({ callouts }: { callouts: readonly Placed[] }) {
-  return callouts.map(({ at, key }) => (
-    <g className="k" transform={`translate(${at.x} ${at.y})`} key={key}>
-      <circle r={KEY.wide} fill={CLAY} stroke={PAPER} strokeWidth="3" />
-      <text y="6">{key}</text>
+  return (
+    <g className="k" fill={CLAY} stroke={PAPER} strokeWidth=".18em" fontWeight="700" textAnchor="middle">
+      {callouts.map(({ at, key }) => (
+        <Fragment key={key}>
+          <circle cx={at.x} cy={at.y} r=".76em" />
+          <text x={at.x} y={at.y} dy=".35em">
+            {key}
+          </text>
+        </Fragment>
+      ))}
     </g>
-  ));
+  );
 }

@@ -52,8 +52,8 @@ function tract(x: number, height: number): Stroke[] {
   const wall = -Math.round(height * 0.66);
   const half = Math.round(height * 0.56);
   return [
-    { d: outline([x - half, 0], [x - half, wall], [x - half - 14, wall], [x, -height], [x + half + 14, wall], [x + half, wall], [x + half, 0]), fill: PAPER, line: 'contour' },
-    { d: `M${x - half} ${wall}h${2 * half}` + box(x - 16, wall + 18, 32, 30) + box(x - half + 14, -44, 44, 44) + box(x + half - 48, -50, 32, 26), line: 'contour' },
+    { d: outline([x - half, 0], [x - half, wall], [x - half - 14, wall], [x, -height], [x + half + 14, wall], [x + half, wall], [x + half, 0]), fill: PAPER, line: 'fine' },
+    { d: `M${x - half} ${wall}h${2 * half}` + box(x - 16, wall + 18, 32, 30) + box(x - half + 14, -44, 44, 44) + box(x + half - 48, -50, 32, 26), line: 'fine' },
   ];
 }
 
@@ -61,7 +61,7 @@ function tract(x: number, height: number): Stroke[] {
 function warehouse(x: number, height: number): Stroke[] {
   const width = height * 4;
   const doors = Array.from({ length: 6 }, (_, index) => box(x - width / 2 + 24 + index * (width / 6.4), -26, 30, 26));
-  return [{ d: box(x - width / 2, -height, width, height) + `M${x - Math.round(width / 2)} ${12 - height}h${Math.round(width)}` + doors.join(''), fill: PAPER, line: 'contour' }];
+  return [{ d: box(x - width / 2, -height, width, height) + `M${x - Math.round(width / 2)} ${12 - height}h${Math.round(width)}` + doors.join(''), fill: PAPER, line: 'fine' }];
 }
 
 /** Silos and a barn of a dairy. */
@@ -72,7 +72,7 @@ function silo(x: number, height: number): Stroke[] {
     {
       d: tower(x, height) + tower(x + 44, Math.round(height * 0.84)) + outline([x - 150, 0], [x - 150, -low], [x - 126, -low - 34], [x - 82, -low - 56], [x - 38, -low - 34], [x - 14, -low], [x - 14, 0]) + box(x - 104, -48, 44, 48),
       fill: PAPER,
-      line: 'contour',
+      line: 'fine',
     },
   ];
 }

@@ -1,6 +1,5 @@
 // The range behind a town: a profile of peaks with seeded noise, and the contours that it is washed with.
-import { lines, type Point, type Stroke } from '../drawing';
-import { PAPER } from '../palette';
+import { lines, type Point } from '../drawing';
 
 interface Peak {
   x: number;
@@ -44,8 +43,6 @@ export interface Range {
   silhouette: string;
   contours: string;
   snow: string | null;
-  /** Whether what stands at this point of the drawing stands before the range, and not before the sky. */
-  covers: (point: Point) => boolean;
 }
 
 /** `ground` is the y of the ground line; `chance` gives numbers from 0 to 1. */
@@ -61,7 +58,6 @@ export function drawRange(land: Land, ground: number, chance: () => number): Ran
     silhouette: lines([FROM - RUN_OUT, ground], ...onGround(profile), [TO + RUN_OUT, ground]),
     contours: contours.map((points) => lines(...onGround(points))).join(''),
     snow: shape.snow ? lines(...onGround(cap(profile))) : null,
-    covers: ({ x, y }) => ground - y < heightAt(shape, x),
   };
 }
 
@@ -90,9 +86,4 @@ function cap(profile: readonly Point[]): Point[] {
     return { x: right.x + (left.x - right.x) * share, y: right.y + (left.y - right.y) * share + rise };
   });
   return [...slope, ...teeth, left];
-}
-
-/** The snow is paper: what the range's wash does not cover. */
-export function snowStroke(d: string): Stroke {
-  return { d, fill: PAPER, line: 'none' };
 }

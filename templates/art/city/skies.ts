@@ -1,10 +1,18 @@
-// The sky of a town: the sun with its centre lines, and the path it takes over the day. The colours of each sky stand in
-// client/styles/layout/elevation.css, because the words of the page stand on the same ground.
+// The sky of a town: the sun with its centre lines, the path it takes over the day, and how the range looks under it. The ground
+// colour of each sky is in client/styles/layout/elevation.css, because the words of the page stand on it too.
 import { disc, type Point, type Stroke } from '../drawing';
 import { SUN } from '../palette';
 
 export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];
+
+/** Wash and contours of the range. */
+export const RANGE_COLOURS: Record<Sky, { wash: string; contour: string }> = {
+  dawn: { wash: '#f7e3c6', contour: '#c08f68' },
+  noon: { wash: '#e6e7db', contour: '#84978c' },
+  gold: { wash: '#f5dcab', contour: '#bb8645' },
+  dusk: { wash: '#f1cfb8', contour: '#b0705a' },
+};
 
 const RADIUS = 46;
 /** Half of a centre line. */
