@@ -42,7 +42,7 @@ const MARGIN = 8;
 /** What a label on the left of its leader costs, in units of leader: it reads worse. */
 const LEFT_COSTS = 150;
 /** On wide windows the words of the page stand here. */
-const WORDS: Box = { left: 0, right: 800, top: -160, bottom: 340 };
+const WORDS: Box = { left: 0, right: 790, top: -160, bottom: 340 };
 /** A label that meets them, or the sun, or the head of a palm, costs as much as leaders that are this much longer. */
 const MEETING_COSTS = 300;
 
