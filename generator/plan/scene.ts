@@ -30,17 +30,21 @@ function settingOf(zone: number | undefined): Setting {
   return zone === 15 ? LOW_DESERT : MOUNTAINS;
 }
 
-const NEUTRAL: Setting = { house: 'shingle', land: 'hills', sky: 'noon', sun: [770, 210], far: [], near: [['oak', 600, 110], ['oak', 1420, 90]] };
-const COAST: Setting = { house: 'bungalow', land: 'far', sky: 'noon', sun: [770, 190], far: [], near: [['cypress', 640, 150], ['cypress', 1400, 120]] };
-const INLAND: Setting = { house: 'tract', land: 'hills', sky: 'gold', sun: [770, 200], far: [], near: [['oak', 560, 110], ['citrus', 660, 70], ['cypress', 1410, 120]] };
-const CENTRAL_VALLEY: Setting = { house: 'ranch', land: 'far', sky: 'gold', sun: [770, 210], far: [], near: [['furrows', 60, 420], ['oak', 600, 130], ['citrus', 1410, 70]] };
-const HIGH_DESERT: Setting = { house: 'ranch', land: 'steep', sky: 'dusk', sun: [760, 200], far: [], near: [['boulder', 520, 34], ['agave', 620, 44], ['boulder', 1410, 26]] };
-const LOW_DESERT: Setting = { house: 'midcentury', land: 'cove', sky: 'dawn', sun: [770, 200], far: [], near: [['boulder', 420, 36], ['agave', 540, 46], ['fan-palm', 640, 290], ['fan-palm', 1404, 220]] };
-const MOUNTAINS: Setting = { house: 'shingle', land: 'snow', sky: 'noon', sun: [740, 180], far: [], near: [['cypress', 560, 170], ['cypress', 620, 130], ['cypress', 1405, 150]] };
+const NEUTRAL: Setting = { house: 'shingle', land: 'hills', sky: 'noon', sun: [920, 120], far: [], near: [['oak', 600, 110], ['oak', 1420, 90]] };
+const COAST: Setting = { house: 'bungalow', land: 'far', sky: 'noon', sun: [930, 110], far: [], near: [['cypress', 640, 150], ['cypress', 1400, 120]] };
+const INLAND: Setting = { house: 'tract', land: 'hills', sky: 'gold', sun: [1330, 90], far: [], near: [['oak', 560, 110], ['citrus', 660, 70], ['cypress', 1410, 120]] };
+const CENTRAL_VALLEY: Setting = { house: 'ranch', land: 'far', sky: 'gold', sun: [920, 120], far: [], near: [['furrows', 60, 420], ['oak', 600, 130], ['citrus', 1410, 70]] };
+const HIGH_DESERT: Setting = { house: 'ranch', land: 'steep', sky: 'dusk', sun: [915, 130], far: [], near: [['boulder', 520, 34], ['agave', 620, 44], ['boulder', 1410, 26]] };
+const LOW_DESERT: Setting = { house: 'midcentury', land: 'cove', sky: 'dawn', sun: [905, 120], far: [], near: [['boulder', 420, 36], ['agave', 540, 46], ['fan-palm', 610, 165], ['fan-palm', 716, 260], ['fan-palm', 1416, 220]] };
+const MOUNTAINS: Setting = { house: 'shingle', land: 'snow', sky: 'noon', sun: [930, 100], far: [], near: [['cypress', 560, 170], ['cypress', 620, 130], ['cypress', 1405, 150]] };
 
 /** What the drawing says stands as text too: where the page has no section on it, one of these three. */
 export function withFailures(body: readonly SectionData[], scene: SceneModel | null, title: string): SectionData[] {
-  const items = scene?.callouts.map(({ part, what }) => ({ title: part, text: what })) ?? [];
+  const items = scene?.callouts.map(({ part, what }) => ({ title: part, text: asSentence(what) })) ?? [];
   if (items.length === 0 || body.some(({ type }) => type === 'failures')) return [...body];
   return [{ type: 'failures', title, items }, ...body];
+}
+
+function asSentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
