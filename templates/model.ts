@@ -1,5 +1,6 @@
 // Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
 import type { Graph } from 'schema-dts';
+import type { DrawingName } from './art/services/index';
 import type { ContactFormModel, Link as LinkModel, Phone as PhoneModel, PromotionFormModel } from '../client/islands/forms/model';
 import type { EaveWords } from './art/eaveWords';
 import type { SceneModel } from './art/city/Elevation';
@@ -45,8 +46,8 @@ export interface HeroModel {
   actions: LinkModel[];
   /** Short lines of proof under the buttons. */
   notes: string[];
-  /** The words of the drawing of the eave, where the page has it instead of the sun. */
-  drawing?: EaveWords | undefined;
+  /** What stands beside the words: a drawing of the work, or the eave with its words; without one, the path of the sun. */
+  drawing?: DrawingName | EaveWords | undefined;
   /** Numbers on a dimension string at the foot of the hero. */
   counters: { number: string; label: string }[];
   /** Sourced facts in an ink strip under the hero (city pages). */

@@ -1,5 +1,6 @@
 // The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
 import { Elevation } from '../art/city/Elevation';
+import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -25,7 +26,7 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
         </div>
         <Picture {...hero} />
       </div>
-      {drawing ? <Legend {...drawing} /> : null}
+      {typeof drawing === 'object' ? <Legend {...drawing} /> : null}
       {facts.length > 0 ? <Facts facts={facts} credits={hero.credits} /> : null}
       {counters.length > 0 ? (
         <div className="wrap hero__counters">
@@ -55,6 +56,7 @@ function Legend(drawing: EaveWords) {
 /** The house of the town on a city page; on others what their data asks for, or the sun over the ground. */
 function Picture({ form, scene, drawing }: HeroModel) {
   if (scene) return <Elevation scene={scene} />;
+  if (typeof drawing === 'string') return <ServiceDrawing name={drawing} />;
   return drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />;
 }
 

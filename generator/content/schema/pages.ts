@@ -1,6 +1,7 @@
 // data/home.yaml, services/, counties/, cities/, pages/: one schema for each kind of page, and for what its kind shares.
 import { z } from 'zod';
 import { eaveSection } from '../../../templates/art/eaveWords';
+import { DRAWING_NAMES } from '../../../templates/art/services/index';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
 import { bodyRule, specialtyRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
@@ -42,7 +43,8 @@ export const service = z
     incidental: paragraph.optional(),
     /** The page is for those in an emergency: every call from it is counted as an emergency call (D11). */
     emergency: z.boolean().optional(),
-    hero,
+    /** `drawing`: the work as it is drawn beside the words (templates/art/services). */
+    hero: hero.extend({ drawing: z.enum(DRAWING_NAMES).optional() }),
     body,
   })
   .superRefine(bodyRule({ page: 'a service page', none: { areas: ON_CITY, cities: ON_COUNTY } }));

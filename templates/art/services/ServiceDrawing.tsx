@@ -1,0 +1,73 @@
+// The work of a service, drawn beside the words of its page; where the drawing is too small for labels, letters and a list.
+import type { ReactNode } from 'react';
+import { disc, Drawing, Strokes } from '../drawing';
+import { INK } from '../palette';
+import { DRAWINGS, type DrawingName } from './index';
+import { FRAME, type Label, type Note } from './work';
+
+/** Between a label and its leader. */
+const GAP = 9;
+const INSET = 10;
+const KEY = 30;
+
+export function ServiceDrawing({ name }: { name: DrawingName }) {
+  const { strokes, labels, notes = [] } = DRAWINGS[name];
+  return (
+    <>
+      <Drawing name="work" box={FRAME}>
+        <Strokes strokes={strokes} />
+        <path fill={INK} strokeWidth="1.5" d={labels.map(leader).join('')} />
+        <g className="work__words">
+          {labels.map(words)}
+          {notes.map(note)}
+        </g>
+        <g className="work__keys" textAnchor="middle">
+          <path className="n" fill={INK} d={labels.map((label) => disc(label.x, keyAt(label), KEY)).join('')} />
+          {labels.map((label, index) => (
+            <text x={label.x} y={keyAt(label) + 13} key={label.part}>
+              {String.fromCharCode(65 + index)}
+            </text>
+          ))}
+        </g>
+      </Drawing>
+      <ol className="wrap work__legend">
+        {labels.map(({ part, does }) => (
+          <li key={part}>
+            <b>{part}:</b> {does}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function leader({ x, from, to }: Label): string {
+  return `M${x} ${from}V${to}${disc(x, to, 4)}`;
+}
+
+/** Two lines, above a leader that goes down and below one that goes up. */
+function words({ x, from, to, part, does, side }: Label): ReactNode {
+  const left = side === 'left';
+  const at = left ? x + INSET : x - INSET;
+  const goesDown = to > from;
+  return (
+    <text x={at} y={goesDown ? from - GAP : from + GAP} dy={goesDown ? '-1.2em' : '.8em'} textAnchor={left ? 'end' : undefined} key={part}>
+      {part}
+      <tspan x={at} dy="1.2em">
+        {does}
+      </tspan>
+    </text>
+  );
+}
+
+function note({ x, y, text }: Note): ReactNode {
+  return (
+    <text x={x} y={y} key={text}>
+      <tspan>{text}</tspan>
+    </text>
+  );
+}
+
+function keyAt({ from, to }: Label): number {
+  return to > from ? from - KEY : from + KEY;
+}

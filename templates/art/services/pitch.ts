@@ -1,0 +1,69 @@
+// A piece of roof at 4 in 12 that falls to the right, and the house that carries it, in cabinet projection.
+import { lines, outline, type Stroke } from '../drawing';
+import { METAL, TIMBER, WALLS } from '../palette';
+
+type At = readonly [number, number];
+
+export interface Pitch {
+  /** A place so far down the slope, so many steps back, and so far above the boards. */
+  at: (along: number, back: number, up?: number) => At;
+  /** A line across the slope. */
+  across: (along: number, from: number, to: number, up?: number) => string;
+  /** A part of the slope's face. */
+  face: (along: At, back: At, up?: number) => string;
+}
+
+export function pitchFrom([x, y]: At, [dx, dy]: At): Pitch {
+  const at = (along: number, back: number, up = 0): At => [x + along + back * dx, Math.round(y + along / 3) + back * dy - up];
+  return {
+    at,
+    across: (along, from, to, up) => lines(at(along, from, up), at(along, to, up)),
+    face: ([top, foot], [near, far], up) => outline(at(top, near, up), at(foot, near, up), at(foot, far, up), at(top, far, up)),
+  };
+}
+
+/** The edge of a layer that faces the eave. */
+export function riser({ at }: Pitch, along: number, [near, far]: At, [low, high]: At): string {
+  return outline(at(along, near, low), at(along, far, low), at(along, far, high), at(along, near, high));
+}
+
+/** Courses of barrel tile: the mouths of each row, and the joints between the barrels. */
+export function barrels({ at }: Pitch, rows: readonly number[], [near, far]: At, [stepX, stepY]: At): string {
+  const count = 2 * (far - near);
+  return rows
+    .map((along) => {
+      const [x, y] = at(along, near, 12);
+      const mouth = `q${stepX / 2 + 11} ${Math.round(stepY / 2) + 6} ${stepX} ${stepY}`.replace(/ -/g, '-');
+      return `M${x} ${y}${mouth.repeat(count)}`;
+    })
+    .join('');
+}
+
+interface House {
+  length: number;
+  steps: number;
+  /** How far down the slope the wall stands. */
+  wall: number;
+}
+
+/** Rafter, fascia and wall under the slope. */
+export function carriedBy({ at }: Pitch, { length, steps, wall }: House): Stroke[] {
+  const [x, top] = at(wall, 0, -60);
+  const [farX, farY] = at(wall, steps, -60);
+  const foot = 640;
+  const farFoot = foot + farY - top;
+  const [eave, end] = [at(length, 0, -10), at(length, steps, -10)];
+  return [
+    { d: outline([x, top], [farX, farY], [farX, farFoot], [x, foot]), fill: WALLS[3] },
+    { d: outline([x, top], [farX, farY], [farX, farY + 76], [x, top + 56]), fill: '#b9ad9e', line: 'none' },
+    { d: `M${x - 44} ${top - 15}h44v${foot - top + 15}l-14-9-16 14-14-5z`, fill: WALLS[1], line: 'edge' },
+    { d: outline(eave, end, [end[0], end[1] + 58], [eave[0], eave[1] + 58]), fill: WALLS[2] },
+    { d: outline(at(0, 0, -10), at(length, 0, -10), at(length, 0, -68), at(0, 0, -68)), fill: TIMBER, line: 'edge' },
+    { d: outline(at(length - 20, 0, -8), at(length, 0, -10), at(length, 0, -68), at(length - 20, 0, -66)), fill: WALLS[2], line: 'edge' },
+    { d: outline(at(0, 0), at(length + 8, 0), at(length + 8, 0, -10), at(0, 0, -10)), fill: '#c9a46f', line: 'edge' },
+    { d: outline(at(length + 8, 0), at(length + 8, steps), at(length + 8, steps, -22), at(length + 8, 0, -22)), fill: METAL[0] },
+  ];
+}
+
+export const BOARDS = '#e3cba0';
+export const FELT = '#5b6471';

@@ -1,0 +1,71 @@
+// A roof between old and new, from left to right: what comes off, the bare boards, the sheet, the new tile.
+import { lines, type Stroke } from '../drawing';
+import { SHINGLE, TILE } from '../palette';
+import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser } from './pitch';
+import type { Work } from './work';
+
+const STEPS = 8;
+const LENGTH = 590;
+const roof = pitchFrom([50, 306], [30, -20]);
+const { at, across, face } = roof;
+const ALL = [0, STEPS] as const;
+
+/** Where each layer ends toward the eave, or begins above it. */
+const [OLD, SHEET, NEW] = [176, 316, 422] as const;
+const TILE_ROWS = [478, 534, LENGTH];
+
+function old(): Stroke[] {
+  const rows = [44, 88, 132, OLD];
+  const joints = rows.flatMap((along, row) => [1, 2.6, 4.2, 5.8, 7.4].map((back) => lines(at(along - 44, back - (row % 2) * 0.8, 18), at(along, back - (row % 2) * 0.8, 18))));
+  return [
+    { d: riser(roof, OLD, ALL, [0, 9]), fill: SHINGLE[1] },
+    { d: face([0, OLD - 18], ALL, 18), fill: SHINGLE[2] },
+    { d: riser(roof, OLD - 18, ALL, [9, 18]), fill: SHINGLE[0] },
+    { d: rows.slice(0, 3).map((along) => across(along, 0, STEPS, 18)).join('') + joints.slice(0, 15).join(''), line: 'fine' },
+    // Curled and bald places
+    { d: [[60, 2], [100, 4.5], [40, 6.5], [120, 1]].map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18)).join(''), fill: '#a89f93', line: 'none' },
+    { d: lines(at(0, 0), at(0, 0, 18), at(OLD - 18, 0, 18), at(OLD - 18, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(OLD - 18, 0, 9)), fill: SHINGLE[0], line: 'edge' },
+  ];
+}
+
+function boards(): Stroke[] {
+  return [
+    { d: face([0, LENGTH + 8], ALL), fill: BOARDS, line: 'edge' },
+    { d: face([232, 260], [0, 5]), fill: '#f3e3c2' },
+    { d: [204, 232, 260, 288].map((along) => across(along, 0, STEPS)).join(''), line: 'fine' },
+    { d: [208, 226, 236, 254, 264, 282].map((along) => [0.6, 3.1, 4.8, 7.4].map((back) => dot(along, back)).join('')).join('') },
+  ];
+}
+
+function dot(along: number, back: number): string {
+  const [x, y] = at(along, back);
+  return `M${Math.round(x)} ${Math.round(y)}h2`;
+}
+
+function tile(): Stroke[] {
+  return [
+    { d: face([NEW, LENGTH + 12], ALL, 12), fill: TILE[0] },
+    { d: [[NEW, 1], [478, 4], [534, 2.5], [478, 6.5], [NEW, 5.5]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[2], line: 'none' },
+    { d: [[NEW, 3], [478, 1.5], [534, 5], [534, 7]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[1], line: 'none' },
+    { d: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((half) => lines(at(NEW, half / 2, 12), at(LENGTH + 6, half / 2, 12))).join(''), line: 'fine' },
+    { d: barrels(roof, TILE_ROWS, ALL, [15, -10]) },
+    { d: TILE_ROWS.map((along) => lines(at(along - 56, 0, 4), at(along + 8, 0, 14), at(along + 8, 0, 5))).join(''), line: 'edge' },
+  ];
+}
+
+export const reroof: Work = {
+  strokes: [
+    ...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 210 }),
+    ...boards(),
+    { d: face([SHEET, NEW + 8], ALL, 2), fill: FELT },
+    { d: across(366, 0, STEPS, 2), line: 'hidden' },
+    ...old(),
+    ...tile(),
+  ],
+  labels: [
+    { x: 310, from: 58, to: 196, part: 'The old roof', does: 'comes off, every layer of it' },
+    { x: 450, from: 120, to: 257, part: 'The boards', does: 'mended where they are soft' },
+    { x: 580, from: 182, to: 302, part: 'The sheet', does: 'with its flashing, before the tile' },
+    { x: 612, from: 596, to: 408, part: 'The covering', does: 'last, as its maker prescribes' },
+  ],
+};
