@@ -1,7 +1,7 @@
 // One roof, three coverings side by side, and the sheet that all of them need.
 import { lines, type Stroke } from '../drawing';
 import { METAL, SHINGLE, TILE } from '../palette';
-import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser } from './pitch';
+import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser, section } from './pitch';
 import type { Work } from './work';
 
 const STEPS = 8;
@@ -23,7 +23,7 @@ function tile(): Stroke[] {
     { d: face([372, 428], [1.5, 2], 12) + face([260, 316], [0, 0.5], 12) + face([484, 540], [2, 2.5], 12), fill: TILE[1], line: 'none' },
     { d: [0.5, 1, 1.5, 2, 2.5].map((back) => lines(at(COVERED, back, 12), at(LENGTH + 8, back, 12))).join(''), line: 'fine' },
     { d: barrels(roof, TILE_ROWS, band, [15, -10]) },
-    { d: TILE_ROWS.map((along) => lines(at(along - 56, 0, 4), at(along + 8, 0, 14), at(along + 8, 0, 5))).join(''), line: 'edge' },
+    { d: section(roof, TILE_ROWS), fill: TILE[1] },
   ];
 }
 

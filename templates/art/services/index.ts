@@ -1,21 +1,31 @@
 // The drawings by the names that data gives them.
+import { attic } from './attic';
 import { coverings } from './coverings';
 import { flatRoof } from './flatRoof';
 import { gutter } from './gutter';
+import { inspection } from './inspection';
 import { newFrame } from './newFrame';
+import { planYear } from './planYear';
 import { reroof } from './reroof';
 import { skylight } from './skylight';
+import { tarp } from './tarp';
 import { tpoSeam } from './tpoSeam';
+import { waterTest } from './waterTest';
 import type { Work } from './work';
 
 export const DRAWINGS = {
+  attic,
   coverings,
   'flat-roof': flatRoof,
   gutter,
+  inspection,
   'new-frame': newFrame,
+  'plan-year': planYear,
   reroof,
   skylight,
+  tarp,
   'tpo-seam': tpoSeam,
+  'water-test': waterTest,
 } satisfies Record<string, Work>;
 
 export type DrawingName = keyof typeof DRAWINGS;

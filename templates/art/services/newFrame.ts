@@ -64,15 +64,16 @@ export const newFrame: Work = {
   strokes: [
     ...walls(),
     { d: [2, 1].map(truss).join(''), fill: '#c9a46f' },
+    { d: lines(at(0, 0), at(0, 3)), line: 'edge' },
     ...layers(),
     { d: truss(0), fill: TIMBER, line: 'edge' },
     { d: `M40 ${GROUND}h840`, line: 'ground' },
-    ...PLANS.slice(0, 0),
+    ...PLANS,
   ],
   labels: [
-    { x: 400, from: 262, to: 386, part: 'The frame', does: 'made for the weight of the tile', side: 'left' },
-    { x: 516, from: 200, to: 356, part: 'The deck', does: 'has to pass before it is covered', side: 'left' },
-    { x: 610, from: 138, to: 320, part: 'Dry in', does: 'underlayment and edge metal', side: 'left' },
-    { x: 700, from: 76, to: 290, part: 'The covering', does: 'comes after pipes, vents and curbs', side: 'left' },
+    { x: 400, from: 262, to: 399, part: 'The frame', does: 'made for the weight of the tile', side: 'left' },
+    { x: 524, from: 200, to: 326, part: 'The deck', does: 'has to pass before it is covered', side: 'left' },
+    { x: 602, from: 138, to: 290, part: 'Dry in', does: 'underlayment and edge metal', side: 'left' },
+    { x: 677, from: 76, to: 259, part: 'The covering', does: 'comes after pipes, vents and curbs', side: 'left' },
   ],
 };

@@ -39,18 +39,23 @@ export function barrels({ at }: Pitch, rows: readonly number[], [near, far]: At,
     .join('');
 }
 
+/** The same courses where the roof is cut: each tile rests on the one below. */
+export function section({ at }: Pitch, rows: readonly number[]): string {
+  return rows.map((along) => outline(at(along - 56, 0), at(along - 56, 0, 11), at(along + 7, 0, 14), at(along + 7, 0, 3))).join('');
+}
+
 interface House {
   length: number;
   steps: number;
   /** How far down the slope the wall stands. */
   wall: number;
+  foot?: number;
 }
 
 /** Rafter, fascia and wall under the slope. */
-export function carriedBy({ at }: Pitch, { length, steps, wall }: House): Stroke[] {
+export function carriedBy({ at }: Pitch, { length, steps, wall, foot = 640 }: House): Stroke[] {
   const [x, top] = at(wall, 0, -60);
   const [farX, farY] = at(wall, steps, -60);
-  const foot = 640;
   const farFoot = foot + farY - top;
   const [eave, end] = [at(length, 0, -10), at(length, steps, -10)];
   return [

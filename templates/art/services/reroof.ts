@@ -1,7 +1,7 @@
 // A roof between old and new, from left to right: what comes off, the bare boards, the sheet, the new tile.
 import { lines, type Stroke } from '../drawing';
 import { SHINGLE, TILE } from '../palette';
-import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser } from './pitch';
+import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser, section } from './pitch';
 import type { Work } from './work';
 
 const STEPS = 8;
@@ -16,12 +16,12 @@ const TILE_ROWS = [478, 534, LENGTH];
 
 function old(): Stroke[] {
   const rows = [44, 88, 132, OLD];
-  const joints = rows.flatMap((along, row) => [1, 2.6, 4.2, 5.8, 7.4].map((back) => lines(at(along - 44, back - (row % 2) * 0.8, 18), at(along, back - (row % 2) * 0.8, 18))));
+  const joints = rows.flatMap((along, row) => [1.6, 4, 6.4].map((back) => lines(at(along - 44, back - (row % 2) * 1.2, 18), at(along, back - (row % 2) * 1.2, 18))));
   return [
     { d: riser(roof, OLD, ALL, [0, 9]), fill: SHINGLE[1] },
     { d: face([0, OLD - 18], ALL, 18), fill: SHINGLE[2] },
     { d: riser(roof, OLD - 18, ALL, [9, 18]), fill: SHINGLE[0] },
-    { d: rows.slice(0, 3).map((along) => across(along, 0, STEPS, 18)).join('') + joints.slice(0, 15).join(''), line: 'fine' },
+    { d: rows.slice(0, 3).map((along) => across(along, 0, STEPS, 18)).join('') + joints.slice(0, 9).join(''), line: 'fine' },
     // Curled and bald places
     { d: [[60, 2], [100, 4.5], [40, 6.5], [120, 1]].map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18)).join(''), fill: '#a89f93', line: 'none' },
     { d: lines(at(0, 0), at(0, 0, 18), at(OLD - 18, 0, 18), at(OLD - 18, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(OLD - 18, 0, 9)), fill: SHINGLE[0], line: 'edge' },
@@ -33,7 +33,7 @@ function boards(): Stroke[] {
     { d: face([0, LENGTH + 8], ALL), fill: BOARDS, line: 'edge' },
     { d: face([232, 260], [0, 5]), fill: '#f3e3c2' },
     { d: [204, 232, 260, 288].map((along) => across(along, 0, STEPS)).join(''), line: 'fine' },
-    { d: [208, 226, 236, 254, 264, 282].map((along) => [0.6, 3.1, 4.8, 7.4].map((back) => dot(along, back)).join('')).join('') },
+    { d: [218, 246, 274].map((along) => [0.6, 3.1, 4.8, 7.4].map((back) => dot(along, back)).join('')).join('') },
   ];
 }
 
@@ -47,9 +47,9 @@ function tile(): Stroke[] {
     { d: face([NEW, LENGTH + 12], ALL, 12), fill: TILE[0] },
     { d: [[NEW, 1], [478, 4], [534, 2.5], [478, 6.5], [NEW, 5.5]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[2], line: 'none' },
     { d: [[NEW, 3], [478, 1.5], [534, 5], [534, 7]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[1], line: 'none' },
-    { d: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((half) => lines(at(NEW, half / 2, 12), at(LENGTH + 6, half / 2, 12))).join(''), line: 'fine' },
+    { d: [1, 3, 4, 6, 7, 9, 10, 12, 13, 15].map((half) => lines(at(NEW, half / 2, 12), at(LENGTH + 6, half / 2, 12))).join(''), line: 'fine' },
     { d: barrels(roof, TILE_ROWS, ALL, [15, -10]) },
-    { d: TILE_ROWS.map((along) => lines(at(along - 56, 0, 4), at(along + 8, 0, 14), at(along + 8, 0, 5))).join(''), line: 'edge' },
+    { d: section(roof, TILE_ROWS), fill: TILE[1] },
   ];
 }
 
