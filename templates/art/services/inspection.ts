@@ -16,13 +16,13 @@ function house(): Stroke[] {
     { d: scallops(), line: 'fine' },
     { d: `M132 ${RIDGE - 8}h592l6 14H126z`, fill: TILE[1] },
     { d: `M42 ${EAVE}h430v12H42zM756 ${EAVE}h60v12h-60z`, fill: METAL[0], line: 'edge' },
-    { d: `M66 ${EAVE + 12}h10v16l22 14v${GROUND - EAVE - 46}h-12v-${GROUND - EAVE - 54}l-20-12z`, fill: METAL[0] },
+    { d: `M66 ${EAVE + 12}h10v16l22 14v124h-12v-116l-20-12z`, fill: METAL[0] },
   ];
 }
 
 /** Some of the barrels: enough to tell what covers the roof. */
 function scallops(): string {
-  return [[150, 275, 6], [110, 325, 5], [330, 300, 7], [480, 275, 4], [90, 375, 7], [240, 350, 5]].map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`).join('');
+  return [[150, 275, 6], [110, 325, 5], [330, 300, 7], [90, 375, 7], [240, 350, 5]].map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`).join('');
 }
 
 /** The wing whose roof meets the other in two valleys. */
@@ -43,24 +43,24 @@ function parts(): Stroke[] {
     { d: box(246, 204, 68, 12), fill: '#bfa083', line: 'edge' },
     { d: 'M248 290v-20h6v8h52v-8h6v20z', fill: SKY },
     { d: box(340, 456, 60, 56) + box(420, 456, 60, 56), fill: GLASS },
-    { d: 'M370 456v56M450 456v56M340 484h60m20 0h60', line: 'fine' },
+    { d: 'M370 456v56M450 456v56', line: 'fine' },
     { d: `M286 ${GROUND}v-96h40v96z`, fill: DOORS[1] },
     { d: `M790 ${GROUND}c-14-60 50-70 44 0z`, fill: LEAVES },
     { d: `M20 ${GROUND}h860`, line: 'ground' },
   ];
 }
 
-const ATTIC = { x: 168, y: 520, r: 100 };
+const ATTIC = { x: 168, y: 494, r: 98 };
 
 /** The underside: rafters, boards, daylight, a stain. */
 function glass(): Stroke[] {
   const { x, y, r } = ATTIC;
   return [
-    { d: lines([x + 26, y - 97], [214, 384]), line: 'edge' },
+    { d: lines([x + 24, y - 95], [207, 390]), line: 'edge' },
     { d: disc(x, y, r), fill: '#c9a46f', line: 'edge' },
-    { d: [-60, -30, 0, 30, 60].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''), line: 'fine' },
-    { d: `M${x - 28} ${y + 30}h56v5h-56z`, fill: SUN },
-    { d: `M${x + 16} ${y - 30}c30-8 50 10 44 30-6 16-50 14-54-4-2-12 2-22 10-26z`, fill: CLAY, line: 'none' },
+    { d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''), line: 'fine' },
+    { d: `M${x - 32} ${y - 4}h34v6h-34z`, fill: SUN },
+    { d: `M${x + 28} ${y + 10}c24-8 44 10 38 30-6 16-38 18-42 0-2-12-4-26 4-30z`, fill: CLAY, line: 'none' },
     { d: [-56, 4].map((dx) => box(x + dx, y - 80, 22, 160)).join(''), fill: TIMBER, line: 'edge' },
     { d: disc(x, y, r) + disc(214, 370, 22), line: 'edge' },
   ];
@@ -69,10 +69,10 @@ function glass(): Stroke[] {
 export const inspection: Work = {
   strokes: [...house(), ...wing(), ...parts(), ...glass(), ...person({ x: 430, y: RIDGE - 6, height: 104, holds: 'paper' })],
   labels: [
-    { x: 168, from: 128, to: 246, part: 'Ridge and hips', does: 'wind works here first', side: 'right' },
-    { x: 310, from: 62, to: 280, part: 'Flashing', does: 'where something comes through the roof' },
-    { x: 546, from: 150, to: 354, part: 'Valleys', does: 'where most of the water runs' },
-    { x: 168, from: 628, to: 560, part: 'Attic', does: 'the underside tells' },
-    { x: 786, from: 610, to: 406, part: 'Edges and drains', does: 'where it leaves', side: 'left' },
+    { x: 158, from: 62, to: 249, part: 'Ridge and hips', does: 'wind works here first' },
+    { x: 300, from: 126, to: 284, part: 'Flashing', does: 'where something comes through the roof' },
+    { x: 550, from: 196, to: 350, part: 'Valleys', does: 'where most of the water runs' },
+    { x: 198, from: 598, to: 532, part: 'Attic', does: 'the underside tells' },
+    { x: 800, from: 598, to: 406, part: 'Edges and drains', does: 'where the water leaves, or stays', side: 'left' },
   ],
 };

@@ -29,7 +29,7 @@ export function riser({ at }: Pitch, along: number, [near, far]: At, [low, high]
 
 /** Courses of barrel tile: the mouths of each row, and the joints between the barrels. */
 export function barrels({ at }: Pitch, rows: readonly number[], [near, far]: At, [stepX, stepY]: At): string {
-  const count = 2 * (far - near);
+  const count = Math.round(((far - near) * 30) / stepX);
   return rows
     .map((along) => {
       const [x, y] = at(along, near, 12);
@@ -49,20 +49,23 @@ interface House {
   steps: number;
   /** How far down the slope the wall stands. */
   wall: number;
+  /** The floor it stands on. */
   foot?: number;
 }
 
 /** Rafter, fascia and wall under the slope. */
-export function carriedBy({ at }: Pitch, { length, steps, wall, foot = 640 }: House): Stroke[] {
+export function carriedBy({ at }: Pitch, { length, steps, wall, foot }: House): Stroke[] {
   const [x, top] = at(wall, 0, -60);
   const [farX, farY] = at(wall, steps, -60);
-  const farFoot = foot + farY - top;
-  const [eave, end] = [at(length, 0, -10), at(length, steps, -10)];
+  // Without a floor to stand on it is broken off.
+  const end = foot ?? 640;
+  const farFoot = end + farY - top;
+  const [eave, far] = [at(length, 0, -10), at(length, steps, -10)];
   return [
-    { d: outline([x, top], [farX, farY], [farX, farFoot], [x, foot]), fill: WALLS[3] },
+    { d: outline([x, top], [farX, farY], [farX, farFoot], [x, end]), fill: WALLS[3] },
     { d: outline([x, top], [farX, farY], [farX, farY + 76], [x, top + 56]), fill: '#b9ad9e', line: 'none' },
-    { d: `M${x - 44} ${top - 15}h44v${foot - top + 15}l-14-9-16 14-14-5z`, fill: WALLS[1], line: 'edge' },
-    { d: outline(eave, end, [end[0], end[1] + 58], [eave[0], eave[1] + 58]), fill: WALLS[2] },
+    { d: `M${x - 44} ${top - 15}h44v${end - top + 15}${foot ? 'h-44' : 'l-14-9-16 14-14-5'}z`, fill: WALLS[1], line: 'edge' },
+    { d: outline(eave, far, [far[0], far[1] + 58], [eave[0], eave[1] + 58]), fill: WALLS[2] },
     { d: outline(at(0, 0, -10), at(length, 0, -10), at(length, 0, -68), at(0, 0, -68)), fill: TIMBER, line: 'edge' },
     { d: outline(at(length - 20, 0, -8), at(length, 0, -10), at(length, 0, -68), at(length - 20, 0, -66)), fill: WALLS[2], line: 'edge' },
     { d: outline(at(0, 0), at(length + 8, 0), at(length + 8, 0, -10), at(0, 0, -10)), fill: '#c9a46f', line: 'edge' },

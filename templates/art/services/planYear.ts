@@ -8,19 +8,19 @@ import type { Work } from './work';
 const [LEFT, RIGHT] = [60, 840] as const;
 const DRAINS = [158, 352, 548, 742] as const;
 const HIGHS = [LEFT + 14, 255, 450, 645, RIGHT - 14] as const;
-const [HIGH, LOW, DECK] = [382, 402, 414] as const;
+const [HIGH, LOW, DECK] = [364, 396, 412] as const;
 
 function roof(): Stroke[] {
   const surface = HIGHS.flatMap((x, bay) => [[x, HIGH], [DRAINS[bay] ?? x, DRAINS[bay] ? LOW : HIGH]] as [number, number][]);
   return [
     { d: outline(...surface, [RIGHT - 14, DECK], [LEFT + 14, DECK]), fill: INSULATION },
-    { d: `M319 396q33 4 66 0l-31 7z`, fill: WATER, line: 'none' },
+    { d: `M313 383h78l-39 13z`, fill: WATER, line: 'none' },
     { d: lines(...surface), line: 'edge' },
     { d: box(LEFT, DECK, RIGHT - LEFT, 9), fill: METAL[1] },
     { d: DRAINS.map((x) => box(x - 6, LOW - 2, 12, 46)).join(''), fill: WATER, line: 'edge' },
     { d: box(LEFT, 352, 14, 94) + box(RIGHT - 14, 352, 14, 94), fill: WALLS[1], line: 'edge' },
     { d: box(LEFT - 5, 344, 24, 8) + box(RIGHT - 19, 344, 24, 8), fill: SKY },
-    { d: [255, 450, 645].map((x) => `M${x} 196V372`).join(''), line: 'hidden' },
+    { d: [255, 450, 645].map((x) => `M${x} 196V356`).join(''), line: 'hidden' },
   ];
 }
 
@@ -28,8 +28,8 @@ function fall(): Stroke[] {
   const leaf = (x: number, y: number) => `M${x} ${y}q8-12 20-8-4 12-20 8z`;
   return [
     { d: 'M76 236h86q22 0 22-16t-16-14M76 256h128q20 0 20 16t-16 12M76 276h64', line: 'edge' },
-    { d: leaf(110, 318) + leaf(196, 326) + leaf(150, 388) + leaf(136, 396), fill: LEAVES },
-    { d: leaf(168, 394) + leaf(84, 352), fill: LEAVES_DEEP },
+    { d: leaf(110, 318) + leaf(196, 326) + leaf(146, 384) + leaf(134, 392), fill: LEAVES },
+    { d: leaf(164, 390) + leaf(84, 352), fill: LEAVES_DEEP },
   ];
 }
 
@@ -41,31 +41,31 @@ function winter(): Stroke[] {
 /** A split is closed. */
 function spring(): Stroke[] {
   return [
-    ...person({ x: 600, y: 391, height: 132 }),
-    { d: 'M596 302l-54 88', line: 'edge' },
-    { d: 'M528 388l22-2 4 12-22 2z', fill: STONE },
-    { d: 'M492 388l6-26h28l5 31z', fill: METAL[0], line: 'edge' },
+    ...person({ x: 600, y: 379, height: 132 }),
+    { d: 'M596 292l-54 92', line: 'edge' },
+    { d: 'M526 388l22-5 4 10-22 5z', fill: STONE },
+    { d: 'M484 380l5-28h28l5 38z', fill: METAL[0], line: 'edge' },
   ];
 }
 
 function summer(): Stroke[] {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
     const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    return lines([740 + 58 * c, 252 + 58 * s], [740 + 76 * c, 252 + 76 * s]);
+    return lines([786 + 50 * c, 246 + 50 * s], [786 + 62 * c, 246 + 62 * s]);
   });
   return [
-    { d: disc(740, 252, 44), fill: SUN, line: 'none' },
+    { d: disc(786, 246, 38), fill: SUN, line: 'none' },
     { d: rays.join(''), line: 'edge' },
-    { d: 'M712 396q30-22 62 0l-32 6z', fill: '#d8b47a' },
-    { d: 'M690 364h3m20 8h3m8-18h3m24 12h3m22-6h3m-58 22h3m40-4h3', line: 'edge' },
+    { d: 'M712 386q30-26 62 0l-32 12z', fill: '#d8b47a' },
+    { d: 'M690 352h3m20 8h3m8-18h3m24 12h3m22-6h3m-58 16h3m40-4h3', line: 'edge' },
   ];
 }
 
 /** One string a plan, one stroke a visit. */
 const PLANS = [
-  { name: 'Basic', y: 492, visits: [158] },
-  { name: 'Standard', y: 542, visits: [205, 500] },
-  { name: 'Premium', y: 592, visits: [158, 352, 548, 742] },
+  { name: 'Basic', y: 476, visits: [158] },
+  { name: 'Standard', y: 518, visits: [205, 500] },
+  { name: 'Premium', y: 560, visits: [158, 352, 548, 742] },
 ];
 
 function plans(): Stroke[] {
@@ -83,10 +83,11 @@ function mark(x: number, y: number): string {
 export const planYear: Work = {
   strokes: [...roof(), ...fall(), ...winter(), ...spring(), ...summer(), ...plans()],
   labels: [
-    { x: 92, from: 130, to: 386, part: 'Fall', does: 'drains are opened' },
-    { x: 312, from: 130, to: 394, part: 'Winter', does: 'ponds show' },
-    { x: 540, from: 130, to: 394, part: 'Spring', does: 'openings are closed' },
-    { x: 790, from: 130, to: 394, part: 'Summer', does: 'dust is cleared' , side: 'left' },
+    { x: 158, from: 130, to: 386, part: 'Fall', does: 'drains are opened' },
+    { x: 352, from: 130, to: 386, part: 'Winter', does: 'ponds show' },
+    { x: 540, from: 130, to: 386, part: 'Spring', does: 'splits are closed' },
+    { x: 716, from: 130, to: 384, part: 'Summer', does: 'dust is cleared' },
+    { x: 382, from: 600, to: 560, part: 'Each stroke', does: 'a visit: one, two or four a year' },
   ],
   notes: PLANS.map(({ name, y }) => ({ x: LEFT, y: y + 7, text: name })),
 };

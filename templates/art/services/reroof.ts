@@ -45,10 +45,10 @@ function dot(along: number, back: number): string {
 function tile(): Stroke[] {
   return [
     { d: face([NEW, LENGTH + 12], ALL, 12), fill: TILE[0] },
-    { d: [[NEW, 1], [478, 4], [534, 2.5], [478, 6.5], [NEW, 5.5]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[2], line: 'none' },
-    { d: [[NEW, 3], [478, 1.5], [534, 5], [534, 7]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 0.5], 12)).join(''), fill: TILE[1], line: 'none' },
-    { d: [1, 3, 4, 6, 7, 9, 10, 12, 13, 15].map((half) => lines(at(NEW, half / 2, 12), at(LENGTH + 6, half / 2, 12))).join(''), line: 'fine' },
-    { d: barrels(roof, TILE_ROWS, ALL, [15, -10]) },
+    { d: [[NEW, 1], [478, 4], [534, 2], [NEW, 6]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12)).join(''), fill: TILE[2], line: 'none' },
+    { d: [[NEW, 3], [478, 1], [534, 5], [478, 7]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12)).join(''), fill: TILE[1], line: 'none' },
+    { d: [1, 2, 3, 4, 5, 6, 7].map((back) => lines(at(NEW, back, 12), at(LENGTH + 6, back, 12))).join(''), line: 'fine' },
+    { d: barrels(roof, TILE_ROWS, ALL, [30, -20]) },
     { d: section(roof, TILE_ROWS), fill: TILE[1] },
   ];
 }

@@ -11,21 +11,21 @@ const LENGTH = 520;
 const roof = pitchFrom([124, 274], [30, -18]);
 const { at, across, face } = roof;
 const ALL = [0, STEPS] as const;
-const FLOOR = 602;
+const FLOOR = 586;
 const ROWS = [52, 104, 156, 208, 260, 312, 364, 416, 468];
 
 /** The wall that the roof leans on, and its flashing. */
 function wall(): Stroke[] {
   return [
-    { d: outline(at(0, 0, 170), at(0, STEPS, 130), at(0, STEPS), at(0, 0)), fill: WALLS[0] },
-    { d: `M80 ${FLOOR}V110l16-10 12 10 16-6v${FLOOR - 104}z`, fill: WALLS[1], line: 'edge' },
+    { d: outline(at(0, 0, 150), at(0, STEPS, 70), at(0, STEPS), at(0, 0)), fill: WALLS[0] },
+    { d: `M80 ${FLOOR}V124l16-10 12 16 16-6v${FLOOR - 124}z`, fill: WALLS[1], line: 'edge' },
     { d: riser(roof, 0, ALL, [4, 40]), fill: METAL[1] },
     { d: face([0, 30], ALL, 5), fill: METAL[0] },
   ];
 }
 
 function field(): Stroke[] {
-  const joints = ROWS.map((along, row) => [1.4, 3.4, 5.4].map((back) => lines(at(along, back + (row % 2), 4), at(along + 52, back + (row % 2), 4))).join(''));
+  const joints = ROWS.map((along, row) => [1.4, 4.4].map((back) => lines(at(along, back + (row % 2), 4), at(along + 52, back + (row % 2), 4))).join(''));
   return [
     { d: face([0, LENGTH + 8], ALL), fill: BOARDS, line: 'edge' },
     { d: riser(roof, LENGTH + 12, ALL, [-6, 4]), fill: SHINGLE[0] },
@@ -46,8 +46,8 @@ function pipe(): Stroke[] {
 }
 
 function spray(): Stroke[] {
-  const [near, far] = [at(84, 0.6, 62), at(84, 6.4, 62)];
-  const drops = [0.6, 1.4, 2.2, 3, 3.8, 4.6, 5.4, 6.2].flatMap((back) => [[-64, 40], [-50, 58], [-34, 62]].map(([dx = 0, dy = 0]) => drop(back, dx, dy)));
+  const [near, far] = [at(84, 0.8, 62), at(84, 6.6, 62)];
+  const drops = [1, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4].flatMap((back) => [[-64, 30], [-50, 46]].map(([dx = 0, dy = 0]) => drop(back, dx, dy)));
   return [
     { d: drops.join(''), fill: SKY, line: 'none' },
     { d: outline(near, far, [far[0], far[1] + 11], [near[0], near[1] + 11]), fill: METAL[0], line: 'edge' },
@@ -66,12 +66,12 @@ function drop(back: number, dx: number, dy: number): string {
 }
 
 function room(): Stroke[] {
-  const ceiling = 486;
+  const ceiling = 474;
   return [
     { d: box(124, ceiling, 396, 12), fill: PAPER, line: 'edge' },
     { d: lines([134, 280], [146, 330], [176, ceiling]), line: 'hidden' },
     { d: `M176 ${ceiling + 14}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
-    ...person({ x: 250, y: FLOOR, height: 96, holds: 'light' }),
+    ...person({ x: 330, y: FLOOR, height: 96, holds: 'light' }),
     { d: outline([100, FLOOR], [860, FLOOR], [860, FLOOR + 1], [100, FLOOR + 1]), fill: INK, line: 'ground' },
   ];
 }
@@ -79,9 +79,9 @@ function room(): Stroke[] {
 export const waterTest: Work = {
   strokes: [...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 396, foot: FLOOR }), ...field(), ...wall(), ...pipe(), ...spray(), ...room()],
   labels: [
-    { x: 330, from: 62, to: 165, part: 'Spray bar', does: 'a steady spray on one detail' },
-    { x: 570, from: 176, to: 320, part: 'The lowest joint', does: 'is wetted first; then we move up' },
-    { x: 176, from: 614, to: 512, part: 'First drop', does: 'water off' },
-    { x: 420, from: 614, to: 540, part: 'Inside', does: 'someone watches the ceiling' },
+    { x: 344, from: 62, to: 153, part: 'Spray bar', does: 'a steady spray on one detail' },
+    { x: 590, from: 176, to: 313, part: 'The lowest joint', does: 'is wetted first, then we climb' },
+    { x: 176, from: 600, to: 500, part: 'First drop', does: 'water off' },
+    { x: 330, from: 600, to: 528, part: 'Inside', does: 'someone watches the ceiling' },
   ],
 };
