@@ -1,5 +1,6 @@
 // What is fixed about the body of a page as a whole: which sections it has, and how many (S2.9, S2.10, D25).
 import type { z } from 'zod';
+import { SERIES } from '../../../templates/art/services/steps/index';
 import type { SectionData, SectionName } from '../../../templates/sections/index';
 
 interface BodyRule {
@@ -45,6 +46,21 @@ export function specialtyRule({ body }: WithBody, context: z.RefinementCtx): voi
       [index, 'items'],
       `a local-expertise section has exactly 2 cards, and this one has ${section.items.length}.`,
       'take one away, or write kind: specialty',
+    );
+  });
+}
+
+/** A series of drawings has one for each step, no more and no fewer. */
+export function stepsRule({ body }: WithBody, context: z.RefinementCtx): void {
+  body.forEach((section, index) => {
+    if (section.type !== 'process' || section.drawing === undefined) return;
+    const drawn = SERIES[section.drawing].length;
+    if (section.items.length === drawn) return;
+    refuse(
+      context,
+      [index, 'drawing'],
+      `the drawings "${section.drawing}" are ${drawn} steps, and this section has ${section.items.length}.`,
+      'take drawing: away, or tell the work in as many steps',
     );
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eaveSection } from '../../../templates/art/eaveWords';
 import { DRAWING_NAMES } from '../../../templates/art/services/index';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
-import { bodyRule, specialtyRule } from './bodyRules';
+import { bodyRule, specialtyRule, stepsRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
 import { noScene, scene } from './scene';
 import { servicesRule } from './servicesRule';
@@ -47,7 +47,8 @@ export const service = z
     hero: hero.extend({ drawing: z.enum(DRAWING_NAMES).optional() }),
     body,
   })
-  .superRefine(bodyRule({ page: 'a service page', none: { areas: ON_CITY, cities: ON_COUNTY } }));
+  .superRefine(bodyRule({ page: 'a service page', none: { areas: ON_CITY, cities: ON_COUNTY } }))
+  .superRefine(stepsRule);
 
 export const countyPages = z.strictObject({
   ...sharedFields,

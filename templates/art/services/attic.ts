@@ -51,7 +51,7 @@ function openings(): Stroke[] {
 const WEATHER: Stroke[] = [
   { d: disc(176, 82, 44), fill: SUN, line: 'none' },
   { d: 'M116 82h120M176 22v120', line: 'fine' },
-  { d: [160, 300, 440, 580, 720].map((x) => arrow(x, 132, 50, 'down')).join(''), fill: SUN, line: 'fine' },
+  { d: [160, 300, 580, 720].map((x) => arrow(x, 132, 50, 'down')).join(''), fill: SUN, line: 'fine' },
   { d: [160, 300, 580, 720].map((x) => arrow(x, 318, 34, 'down')).join(''), fill: SUN, line: 'fine' },
   { d: [112, 252, 468, 672].map((x) => arrow(x, 380, 80, 'right')).join(''), fill: SKY, line: 'none' },
 ];

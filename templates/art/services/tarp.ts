@@ -66,7 +66,7 @@ export const tarp: Work = {
   labels: [
     { x: 360, from: 60, to: 232, part: 'The way in', does: 'uphill from where it drips' },
     { x: 480, from: 124, to: 262, part: 'Tarp', does: 'fixed so that wind cannot lift it' },
-    { x: 572, from: 188, to: 312, part: 'Battens', does: 'hold it down on every side' },
+    { x: 560, from: 188, to: 304, part: 'Battens', does: 'hold it down on every side' },
     { x: 258, from: 600, to: 516, part: 'The stain', does: 'water has run along the deck to it' },
   ],
 };

@@ -3,7 +3,6 @@ import { box, lines, outline, type Stroke } from '../drawing';
 import { CLAY, INK, METAL, PAPER, SHINGLE, SKY, WALLS } from '../palette';
 import { person } from './person';
 import { BOARDS, carriedBy, pitchFrom, riser } from './pitch';
-import { streak } from './solids';
 import type { Work } from './work';
 
 const STEPS = 7;
@@ -46,12 +45,12 @@ function pipe(): Stroke[] {
 }
 
 function spray(): Stroke[] {
-  const [near, far] = [at(84, 0.8, 62), at(84, 6.6, 62)];
-  const drops = [1, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4].flatMap((back) => [[-64, 30], [-50, 46]].map(([dx = 0, dy = 0]) => drop(back, dx, dy)));
+  const [near, far] = [at(112, 0.8, 62), at(112, 6.6, 62)];
+  const drops = [1, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4].flatMap((back) => [[-98, 12], [-88, 30]].map(([dx = 0, dy = 0]) => drop(back, dx, dy)));
   return [
     { d: drops.join(''), fill: SKY, line: 'none' },
     { d: outline(near, far, [far[0], far[1] + 11], [near[0], near[1] + 11]), fill: METAL[0], line: 'edge' },
-    { d: [1.6, 5.4].map((back) => lines(at(84, back, 52), at(84, back, 4))).join(''), line: 'edge' },
+    { d: [1.6, 5.4].map((back) => lines(at(112, back, 52), at(112, back, 4))).join(''), line: 'edge' },
     { d: hose(near), line: 'edge' },
   ];
 }
@@ -61,8 +60,8 @@ function hose([x, y]: readonly [number, number]): string {
 }
 
 function drop(back: number, dx: number, dy: number): string {
-  const [x, y] = at(84, back, 56).map(Math.round) as [number, number];
-  return streak(x, y, dx, dy);
+  const [x, y] = at(112, back, 56).map(Math.round) as [number, number];
+  return `M${x} ${y}l${dx} ${dy}v3l${-dx}-${dy}z`;
 }
 
 function room(): Stroke[] {
@@ -79,7 +78,7 @@ function room(): Stroke[] {
 export const waterTest: Work = {
   strokes: [...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 396, foot: FLOOR }), ...field(), ...wall(), ...pipe(), ...spray(), ...room()],
   labels: [
-    { x: 344, from: 62, to: 153, part: 'Spray bar', does: 'a steady spray on one detail' },
+    { x: 396, from: 62, to: 161, part: 'Spray bar', does: 'a steady spray on one detail' },
     { x: 590, from: 176, to: 313, part: 'The lowest joint', does: 'is wetted first, then we climb' },
     { x: 176, from: 600, to: 500, part: 'First drop', does: 'water off' },
     { x: 330, from: 600, to: 528, part: 'Inside', does: 'someone watches the ceiling' },

@@ -1,0 +1,48 @@
+// A roof replaced in five steps: measured, priced, stripped, built, signed off.
+import { box, lines, outline, tick, type Stroke } from '../../drawing';
+import { CLAY, INK, METAL, PAPER, SHINGLE } from '../../palette';
+import { BOARDS, FELT } from '../pitch';
+import { at, face, fascia, LENGTH, tiled } from './slope';
+
+const ROWS = [24, 48, 72, 96] as const;
+
+function old(): Stroke[] {
+  return [
+    { d: face(0, LENGTH + 4, 0, 6, 4), fill: SHINGLE[2] },
+    { d: ROWS.map((along) => lines(at(along, 0, 4), at(along, 6, 4))).join('') },
+    { d: ROWS.map((along, row) => [1, 3, 5].map((back) => lines(at(along, back - (row % 2), 4), at(along + 24, back - (row % 2), 4))).join('')).join(''), line: 'fine' },
+  ];
+}
+
+const MEASURE: Stroke = {
+  d: `${lines(at(0, 6, 18), at(LENGTH, 6, 18))}${lines(at(0, 6, 8), at(0, 6, 24))}${lines(at(LENGTH, 6, 8), at(LENGTH, 6, 24))}${[0, LENGTH].map((along) => tick(at(along, 6, 18)[0], at(along, 6, 18)[1])).join('')}`,
+};
+
+/** The proposal: a drawing, lines, a signature. */
+const PROPOSAL: Stroke[] = [
+  { d: outline([52, 98], [136, 98], [152, 10], [68, 10]), fill: PAPER, line: 'edge' },
+  { d: outline([78, 44], [92, 22], [122, 22], [132, 44]), fill: '#e9e3d7' },
+  { d: 'M92 22l14 22m16-22l-16 22M74 56h52M72 66h52M70 76h30', line: 'fine' },
+  { d: 'M94 90q6-10 8-2t8-4 10 2' },
+  { d: 'M128 92l30-34 6 5-30 34-8 3z', fill: CLAY },
+];
+
+function boards(): Stroke[] {
+  return [
+    { d: face(0, LENGTH + 4, 0, 6, 0), fill: BOARDS },
+    { d: face(40, 54, 0, 4, 0), fill: '#f6ead0' },
+    { d: [14, 27, 40, 54, 68, 81, 95, 108].map((along) => lines(at(along, 0), at(along, 6))).join(''), line: 'fine' },
+  ];
+}
+
+function felt(): Stroke[] {
+  return [{ d: face(14, LENGTH + 4, 0, 6, 1), fill: FELT }];
+}
+
+export const reroof: readonly Stroke[][] = [
+  [...fascia(), ...old(), MEASURE],
+  PROPOSAL,
+  [...fascia(), ...boards()],
+  [...fascia(), ...boards(), ...felt(), ...tiled(60)],
+  [...fascia(), ...tiled(0), { d: `M4 100h208`, line: 'edge' }, { d: 'M164 84v-12a14 14 0 0 1 28 0v12h-9v-12a5 5 0 0 0-10 0v12z', fill: CLAY }, { d: box(164, 82, 9, 5) + box(183, 82, 9, 5), fill: METAL[1] }, { d: 'M160 97l6-2m12 2l5-3m8 3l3-4', fill: INK, line: 'edge' }],
+];
