@@ -1,5 +1,7 @@
 // Kinds of work side by side on one ground line; a column that has a page is a link as a whole.
 import { z } from 'zod';
+import { Drawing, type Stroke, Strokes } from '../art/drawing';
+import { STREET, STREET_FRAME } from '../art/services/street';
 import { image, line, link, paragraph, slug, target } from '../fields';
 import { defineSection, type PlannedSection } from './define';
 import { SectionHead } from './parts/SectionHead';
@@ -10,6 +12,8 @@ const fields = {
   anchor: slug.optional(),
   title: line,
   lede: paragraph.optional(),
+  /** Each of four columns under the building that its work is done on (templates/art/services/street.ts). */
+  drawing: z.literal('street').optional(),
   items: z
     .array(
       z.strictObject({
@@ -35,8 +39,8 @@ export const services = defineSection({
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="services__street">
-          {section.items.map((item) => (
-            <Column {...item} key={item.title} />
+          {section.items.map((item, index) => (
+            <Column {...item} strokes={section.drawing && STREET[index]} key={item.title} />
           ))}
         </ul>
         {section.banner ? <Banner {...section.banner} /> : null}
@@ -45,9 +49,14 @@ export const services = defineSection({
   ),
 });
 
-function Column({ title, description, features, href, image }: Model['items'][number]) {
+function Column({ title, description, features, href, image, strokes }: Model['items'][number] & { strokes: readonly Stroke[] | undefined }) {
   return (
     <li className="service" data-item>
+      {strokes ? (
+        <Drawing name="street" box={STREET_FRAME} fit="xMidYMax">
+          <Strokes strokes={strokes} />
+        </Drawing>
+      ) : null}
       {image ? <img className="service__image" src={image.src} alt={image.alt} loading="lazy" /> : null}
       <h3>
         {href === undefined ? (

@@ -17,7 +17,7 @@ const THIN: Stroke = { d: `M19 ${CEILING}V80q10-5 19 0t19 0v10zM115 ${CEILING}V8
 const DAMP: Stroke = { d: `M168 ${CEILING}q10-12 24 0z`, fill: CLAY };
 const FILL: Stroke[] = [
   { d: `M4 ${CEILING}V54${'q13-5 26 0t26 0'.repeat(4)}V${CEILING}z`, fill: INSULATION },
-  { d: [20, 92, 117, 164].map((x) => `M${x} 82q4-22 8 0t8 0 8 0`).join(''), line: 'fine' },
+  { d: [20, 92, 117, 164].map((x) => `M${x} 84${'q4-36 8 0'.repeat(3)}`).join(''), line: 'fine' },
 ];
 const ROOF: Stroke[] = [
   { d: `M4 20${'a9 10 0 0 1 18 0q4 6 8 0'.repeat(8)}v7H4z`, fill: TILE[0] },
@@ -27,7 +27,7 @@ const ROOF: Stroke[] = [
 /** Batt, board and loose fill. */
 const KINDS: Stroke[] = [
   { d: box(10, 58, 62, 34), fill: INSULATION },
-  { d: 'M14 86q5-40 10 0t10 0 10 0 10 0 10 0', line: 'fine' },
+  { d: `M14 88${'q6-50 13 0'.repeat(4)}`, line: 'fine' },
   { d: box(84, 70, 50, 11) + box(84, 81, 50, 11) + box(92, 59, 50, 11), fill: '#f8e9b8' },
   { d: 'M150 92q4-20 14-22 4-14 16-10 14 0 14 14 12 4 14 18z', fill: INSULATION },
   { d: 'M164 84h3m12-10h3m6 10h3m-16-16h3m14 16h3M4 92h208' },

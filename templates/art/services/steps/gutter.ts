@@ -1,31 +1,34 @@
 // A gutter in four steps, cut at the eave: measured, the edge made ready, hung, and run with water.
 import { box, lines, outline, tick, type Stroke } from '../../drawing';
-import { METAL, PAPER, SHINGLE, SKY, TIMBER, WALLS, WATER } from '../../palette';
-import { arrow } from '../solids';
+import { METAL, SHINGLE, SKY, TIMBER, WALLS, WATER } from '../../palette';
 
 /** The roof at the eave, with its wall. */
 const EAVE: Stroke[] = [
-  { d: 'M30 44v58h14V48z', fill: WALLS[1] },
+  { d: 'M30 40v50h14V44z', fill: WALLS[1] },
   { d: outline([4, 16], [110, 51], [110, 72], [4, 37]), fill: TIMBER },
   { d: outline([4, 11], [118, 49], [118, 54], [4, 16]), fill: '#c9a46f' },
   { d: outline([4, 4], [124, 44], [124, 50], [4, 10]), fill: SHINGLE[0] },
 ];
 const FASCIA: Stroke = { d: box(110, 52, 8, 36), fill: WALLS[2] };
 const OLD_FASCIA: Stroke = { d: 'M110 52h8v30l-4 4 2-6-4 2z', fill: '#b39a86' };
-const OLD_GUTTER: Stroke = { d: 'M119 60l3 30 26 6 14-22' };
+const OLD_GUTTER: Stroke = { d: 'M120 64l6 26 24 6 16-20-6-2 2 4-10 2z', fill: METAL[1], line: 'edge' };
 const DRIP: Stroke = { d: 'M92 42l30 10v16l3 3h-6V55l-28-9z', fill: SKY, line: 'fine' };
 const PROFILE = 'M120 60v34h26v-8c2-10 18-8 18-20v-8h-7v3';
 const TROUGH: Stroke[] = [{ d: `${PROFILE}V60z`, fill: METAL[0], line: 'none' }, { d: 'M119 64h40v4l-40 4z', fill: METAL[1], line: 'fine' }, { d: PROFILE, line: 'edge' }];
-const MEASURE: Stroke = { d: `M4 92V84M118 92V84${lines([4, 96], [118, 96])}${tick(4, 96)}${tick(118, 96)}`, line: 'fine' };
+const MEASURE: Stroke = { d: `M4 102V44M118 102V92${lines([4, 98], [118, 98])}${tick(4, 98)}${tick(118, 98)}`, line: 'fine' };
+const HOSE: Stroke[] = [
+  { d: 'M214 36c-40-40-110-40-150-22', line: 'edge' },
+  { d: 'M64 13l-18 4 18 0zM64 15l-14 8 16-6z', fill: SKY, line: 'fine' },
+];
 const WATER_IN: Stroke[] = [
   { d: 'M121 80h29q-4 3-4 6v7h-25z', fill: WATER, line: 'none' },
-  { d: box(128, 94, 11, 10), fill: METAL[1] },
-  { d: arrow(60, 12, 30, 'right') + arrow(186, 62, 34, 'down'), fill: SKY, line: 'none' },
+  { d: box(128, 94, 11, 12), fill: METAL[1] },
+  { d: 'M66 14l30 10-2 5 14 0-9-11-1 4-31-10z', fill: SKY, line: 'none' },
 ];
 
 export const gutter: readonly Stroke[][] = [
   [...EAVE, OLD_FASCIA, OLD_GUTTER, MEASURE],
   [...EAVE, FASCIA, DRIP],
   [...EAVE, FASCIA, DRIP, ...TROUGH],
-  [...EAVE, FASCIA, DRIP, ...TROUGH, ...WATER_IN, { d: 'M182 102h18', fill: PAPER }],
+  [...EAVE, FASCIA, DRIP, ...TROUGH, ...WATER_IN, ...HOSE],
 ];

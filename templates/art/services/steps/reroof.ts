@@ -1,6 +1,6 @@
 // A roof replaced in five steps: measured, priced, stripped, built, signed off.
 import { box, lines, outline, tick, type Stroke } from '../../drawing';
-import { CLAY, INK, METAL, PAPER, SHINGLE } from '../../palette';
+import { CLAY, METAL, PAPER, SHINGLE, SKY } from '../../palette';
 import { BOARDS, FELT } from '../pitch';
 import { at, face, fascia, LENGTH, tiled } from './slope';
 
@@ -27,6 +27,13 @@ const PROPOSAL: Stroke[] = [
   { d: 'M128 92l30-34 6 5-30 34-8 3z', fill: CLAY },
 ];
 
+/** The sweep for nails. */
+const MAGNET: Stroke[] = [
+  { d: 'M182 94v-10a12 12 0 0 1 24 0v10h-8v-10a4 4 0 0 0-8 0v10z', fill: SKY },
+  { d: box(182, 92, 8, 4) + box(198, 92, 8, 4), fill: METAL[1] },
+  { d: 'M176 103l7-2m8 2l6-3m7 3l5-2', line: 'edge' },
+];
+
 function boards(): Stroke[] {
   return [
     { d: face(0, LENGTH + 4, 0, 6, 0), fill: BOARDS },
@@ -44,5 +51,5 @@ export const reroof: readonly Stroke[][] = [
   PROPOSAL,
   [...fascia(), ...boards()],
   [...fascia(), ...boards(), ...felt(), ...tiled(60)],
-  [...fascia(), ...tiled(0), { d: `M4 100h208`, line: 'edge' }, { d: 'M164 84v-12a14 14 0 0 1 28 0v12h-9v-12a5 5 0 0 0-10 0v12z', fill: CLAY }, { d: box(164, 82, 9, 5) + box(183, 82, 9, 5), fill: METAL[1] }, { d: 'M160 97l6-2m12 2l5-3m8 3l3-4', fill: INK, line: 'edge' }],
+  [...fascia(), ...tiled(0), ...MAGNET],
 ];

@@ -1,0 +1,73 @@
+// The drawings of services: one for each of the shipped data, small, of whole numbers, the same every time.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type Stroke, Strokes } from '../../../templates/art/drawing';
+import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
+import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
+import { SERIES } from '../../../templates/art/services/steps/index';
+import { STREET } from '../../../templates/art/services/street';
+
+const folder = join(import.meta.dirname, '../../../data/services');
+const services = readdirSync(folder).map((file) => ({ file, data: parse(readFileSync(join(folder, file), 'utf8')) }));
+
+function svgOf(name: DrawingName): string {
+  const html = renderToStaticMarkup(createElement(ServiceDrawing, { name }));
+  return html.slice(0, html.indexOf('</svg>') + '</svg>'.length);
+}
+
+function stepOf(strokes: readonly Stroke[]): string {
+  return renderToStaticMarkup(createElement(Strokes, { strokes }));
+}
+
+/** Every number of the paths and of the places of texts. */
+function geometry(svg: string): string {
+  return [...svg.matchAll(/ (?:d|x|y)="([^"]*)"/g)].map(([, value]) => value).join(' ');
+}
+
+describe('the drawing of a service', () => {
+  it.each(services)('$file names one', ({ data }) => {
+    expect(DRAWING_NAMES).toContain(data.hero.drawing);
+  });
+
+  it('is another one on every page', () => {
+    const names = services.map(({ data }) => data.hero.drawing);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(DRAWING_NAMES.map(svgOf)).size).toBe(DRAWING_NAMES.length);
+  });
+
+  it.each(DRAWING_NAMES)('%s: at most 4 KB of whole numbers, the same every time', (name) => {
+    const svg = svgOf(name);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096);
+    expect(geometry(svg)).not.toMatch(/\d\.\d|NaN|undefined/);
+    expect(svgOf(name)).toBe(svg);
+  });
+
+  it.each(DRAWING_NAMES)('%s: three to five labels, said again as text', (name) => {
+    const { labels } = DRAWINGS[name];
+    expect(labels.length).toBeGreaterThanOrEqual(3);
+    expect(labels.length).toBeLessThanOrEqual(5);
+    const legend = renderToStaticMarkup(createElement(ServiceDrawing, { name })).split('<ol')[1];
+    for (const { part, does } of labels) expect(legend).toContain(`<b>${part}:</b> ${does.replaceAll("'", '&#x27;')}`);
+  });
+});
+
+describe('small drawings', () => {
+  const all = [...Object.entries(SERIES), ['street', STREET] as const];
+
+  it.each(all)('%s: whole numbers, every one different', (_, series) => {
+    const drawn = series.map(stepOf);
+    expect(new Set(drawn).size).toBe(series.length);
+    for (const svg of drawn) expect(geometry(svg)).not.toMatch(/\d\.\d|NaN|undefined/);
+  });
+
+  it('stay light: a page has one series', () => {
+    for (const [name, series] of all) {
+      const bytes = series.map(stepOf).join('').length;
+      expect(bytes, name).toBeLessThanOrEqual(8192);
+    }
+  });
+});
