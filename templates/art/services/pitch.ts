@@ -33,7 +33,7 @@ export function barrels({ at }: Pitch, rows: readonly number[], [near, far]: At,
   return rows
     .map((along) => {
       const [x, y] = at(along, near, 12);
-      const mouth = `q${stepX / 2 + 11} ${Math.round(stepY / 2) + 6} ${stepX} ${stepY}`.replace(/ -/g, '-');
+      const mouth = `q${Math.round(stepX / 2) + 11} ${Math.round(stepY / 2) + 6} ${stepX} ${stepY}`.replace(/ -/g, '-');
       return `M${x} ${y}${mouth.repeat(count)}`;
     })
     .join('');
