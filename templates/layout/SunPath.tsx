@@ -27,16 +27,16 @@ export function SunPath({ form }: { form: HeroModel['form'] }) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect className="sun-path__earth" x={LAND.from} y={GROUND} width={LAND.to - LAND.from} height={FRAME.height - GROUND} />
-      <path className="sun-path__dots" d={`M${STATION - RADIUS} ${GROUND}A${RADIUS} ${RADIUS} 0 0 1 ${STATION + RADIUS} ${GROUND}`} />
-      <path className="sun-path__fine" d={hours()} />
-      <circle className="sun-path__disc" cx={sun.x} cy={sun.y} r={DISC} />
-      <path className="sun-path__fine" d={centreLines(sun)} />
-      <path className="sun-path__ray" d={`M${STATION} ${GROUND}L${edge.x} ${edge.y}`} />
-      <path className="sun-path__fine" d={angle(hour)} />
-      <path className="sun-path__plumb" d={`M${sun.x} ${sun.y + REACH}V${GROUND}`} />
+      <rect fill="var(--earth)" stroke="none" x={LAND.from} y={GROUND} width={LAND.to - LAND.from} height={FRAME.height - GROUND} />
+      <path strokeDasharray="2 9" strokeWidth="2" opacity=".45" d={`M${STATION - RADIUS} ${GROUND}A${RADIUS} ${RADIUS} 0 0 1 ${STATION + RADIUS} ${GROUND}`} />
+      <path opacity=".45" d={hours()} />
+      <circle fill="var(--sun)" stroke="none" cx={sun.x} cy={sun.y} r={DISC} />
+      <path opacity=".45" d={centreLines(sun)} />
+      <path strokeWidth="1.5" d={`M${STATION} ${GROUND}L${edge.x} ${edge.y}`} />
+      <path opacity=".45" d={angle(hour)} />
+      <path strokeDasharray="4 4" strokeWidth="1.2" d={`M${sun.x} ${sun.y + REACH}V${GROUND}`} />
       <path d={distance(sun)} />
-      <path className="sun-path__ground" d={`M${LAND.from} ${GROUND}H${LAND.to}`} />
+      <path strokeWidth="5" d={`M${LAND.from} ${GROUND}H${LAND.to}`} />
     </svg>
   );
 }
