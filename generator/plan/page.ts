@@ -75,16 +75,18 @@ interface Landing {
   emergency?: boolean | undefined;
   /** What sections of a county need to know: whose cities they list. */
   county?: County;
+  /** What sections of a city need to know: which town of its county it is. */
+  city?: City;
 }
 
-function landing({ site, route, context, hero, contact, emergency = false, county }: Landing): LandingContent {
+function landing({ site, route, context, hero, contact, emergency = false, county, city }: Landing): LandingContent {
   const { words, serverError } = site.data.site;
   return {
     type: 'landing',
     emergency,
     breadcrumbs: planBreadcrumbs(site, route),
     hero,
-    sections: planSections(bodyOf(site, route), { site, context, county: county ?? null }),
+    sections: planSections(bodyOf(site, route), { site, context, county: county ?? null, city: city ?? null }),
     contact: planContact(site, context, contact),
     floating: {
       label: words.quickContact,
@@ -181,6 +183,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
         scene: scene && { ...scene, callouts: planned(scene.callouts, context) },
       },
       contact: contactWords(city.contact, shared.contact, context),
+      city,
     }),
   };
 }

@@ -2,9 +2,10 @@
 import type { CitiesExtra } from '../../templates/sections/cities';
 import type { Ground, Planned } from '../../templates/sections/define';
 import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
-import type { County } from '../content/site';
+import type { City, County } from '../content/site';
 import { planEstimator } from './estimator';
 import { cityPageOf } from './frame';
+import { planHeights } from './heights';
 import { planGrounds } from './grounds';
 import { type Context, planned } from './planned';
 import { pathOf } from './routes';
@@ -16,6 +17,8 @@ export interface SectionContext {
   context: Context;
   /** The county of a county page, else null. */
   county: County | null;
+  /** The city of a city page, else null. */
+  city: City | null;
 }
 
 /** Section types whose model holds more than their data; the compiler asks for an entry below for each. */
@@ -31,7 +34,10 @@ type Extensions = {
 };
 
 const extensions: Extensions = {
-  areas: (_, { site, context }) => planned(site.data['city-pages'].areas, context),
+  areas: (_, { site, context, city }) => ({
+    ...planned(site.data['city-pages'].areas, context),
+    heights: city === null ? null : planHeights(site, city.county, city.name),
+  }),
   cities: (_, context) => planCities(context),
   estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
   stories: (_, { site, context }) => {
@@ -50,7 +56,7 @@ function planCities({ site, context, county }: SectionContext): CitiesExtra {
     .map(({ name, slug }) => ({ label: name, href: hrefOf(site.base, pathOf({ kind: 'city', slug })) }))
     .filter(({ href }) => !listed.has(href));
   const { also } = planned(site.data['county-pages'].cities, context);
-  return { cities, also: items.length === 0 ? null : { title: also, items } };
+  return { cities, also: items.length === 0 ? null : { title: also, items }, heights: planHeights(site, county.slug, null) };
 }
 
 /** The sections of a page's body, each on its ground. */

@@ -1,5 +1,6 @@
 // The twelve places that a city page names: those of the city, and apart from them those around it.
 import { z } from 'zod';
+import { type Heights, TownHeights } from '../art/townHeights';
 import { line } from '../fields';
 import { defineSection, type Planned } from './define';
 import { evidence, wantSources } from './parts/evidence';
@@ -35,6 +36,8 @@ function wantDistinct(items: readonly { name: string }[], context: z.RefinementC
 export interface AreasExtra {
   title: string;
   around: string;
+  /** This town among those of its county; null where there are too few. */
+  heights: Heights | null;
 }
 
 export const areas = defineSection<'areas', typeof fields, AreasExtra>({
@@ -54,6 +57,7 @@ export const areas = defineSection<'areas', typeof fields, AreasExtra>({
               <Names items={around} />
             </div>
           )}
+          {section.heights === null ? null : <TownHeights {...section.heights} />}
         </div>
       </section>
     );

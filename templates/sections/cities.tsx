@@ -1,4 +1,5 @@
 // The cities of a county, as the county's file lists them; one with a page of its own is a link to it (D3).
+import { type Heights, TownHeights } from '../art/townHeights';
 import { ArrowIcon } from '../../client/islands/icons';
 import type { LinkModel } from '../model';
 import { line, paragraph } from '../fields';
@@ -13,6 +14,8 @@ export interface CitiesExtra {
   cities: { name: string; href: string | null }[];
   /** Pages of cities in this county that the list does not name; null where there are none. */
   also: { title: string; items: LinkModel[] } | null;
+  /** The county's towns by their height; null where there are too few. */
+  heights: Heights | null;
 }
 
 export const cities = defineSection<'cities', typeof fields, CitiesExtra>({
@@ -30,6 +33,7 @@ export const cities = defineSection<'cities', typeof fields, CitiesExtra>({
           ))}
         </ul>
         {section.also === null ? null : <Also {...section.also} />}
+        {section.heights === null ? null : <TownHeights {...section.heights} />}
       </div>
     </section>
   ),

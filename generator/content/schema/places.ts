@@ -1,11 +1,13 @@
 // data/places.yaml: facts of places, from public sources, that pages refer to.
 import { z } from 'zod';
-import { line, slug, source } from '../../../templates/fields';
+import { line, paragraph, slug, source } from '../../../templates/fields';
 
 export const places = z.strictObject({
   sources: z.array(source),
   /** The line that the licence of the sources asks for, shown where a fact of theirs is. */
   credit: line,
+  /** Words of the drawing of a county's towns by their height; without them there is none. */
+  heights: z.strictObject({ caption: paragraph, sea: line.max(10), unit: line.max(3) }).optional(),
   places: z.array(
     z.strictObject({
       name: line,
@@ -14,6 +16,8 @@ export const places = z.strictObject({
       kind: z.enum(['city', 'town', 'unincorporated community']),
       /** Feet above sea level. */
       elevation: z.number().int().min(-300).max(15_000),
+      /** Degrees, negative west of Greenwich: says which town lies west of which. */
+      longitude: z.number().min(-180).max(180).optional(),
       /** Building climate zone of California, 1 to 16. */
       zone: z.number().int().min(1).max(16),
       note: line.optional(),
