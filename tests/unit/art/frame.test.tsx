@@ -1,0 +1,99 @@
+// The drawings of the frame: small, the same every time, in whole numbers; names at the heights of towns never touch.
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EaveSection } from '../../../templates/art/eaveSection';
+import { eaveSection, LAYERS, letterOf } from '../../../templates/art/eaveWords';
+import { MissingTile } from '../../../templates/art/missingTile';
+import { NightStreet } from '../../../templates/art/nightStreet';
+import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
+import { RoofPlan } from '../../../templates/art/roofPlan';
+import { boxOf, type Heights, labels, TABLET, touch, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+
+const words = { part: 'Part of a roof', does: 'what it does' };
+const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
+
+const HEIGHT_WORDS = { caption: 'Caption.', sea: 'sea level', unit: 'ft', credit: 'Credit.' };
+const heightsOf = (towns: readonly Town[], here: string | null): Heights => ({ towns, here, words: HEIGHT_WORDS });
+const town = (name: string, elevation: number): Town => ({ name, elevation, href: `/cities/${name}` });
+const some = heightsOf(
+  [679, 1631, 2612, 2349, 479, 328, -13, -69].map((feet, index) => town(`Town ${index}`, feet)),
+  'Town 4',
+);
+
+const DRAWINGS: [name: string, drawing: ReactElement, bytes: number][] = [
+  ['the eave', <EaveSection {...eave} key="" />, 6144],
+  ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, 2300],
+  ['the missing tile', <MissingTile key="" />, 2048],
+  ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, 2560],
+  ['the heights of eight towns', <TownHeights {...some} key="" />, 2600],
+  ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, 256]),
+];
+
+describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
+  const markup = renderToStaticMarkup(drawing);
+
+  it(`takes at most ${bytes} bytes`, () => {
+    expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(bytes);
+  });
+
+  it('is the same every time', () => {
+    expect(renderToStaticMarkup(drawing)).toBe(markup);
+  });
+
+  it('is drawn in whole numbers', () => {
+    const shapes = Array.from(markup.matchAll(/ (?:d|x|y|cx|cy|r|width|height|viewBox)="([^"]*)"/g), ([, value]) => value ?? '');
+    expect(shapes.length).toBeGreaterThan(0);
+    expect(shapes.filter((value) => value.includes('.'))).toEqual([]);
+  });
+
+  it('says nothing to those who hear the page', () => {
+    // An image is silent by its empty alternative text (templates/layout/Footer.tsx).
+    if (!markup.startsWith('<svg xmlns')) expect(markup).toMatch(/<svg [^>]*aria-hidden="true"/);
+  });
+});
+
+describe('the keys of the eave', () => {
+  it('are letters in the order of its list', () => {
+    expect(LAYERS.map((_, index) => letterOf(index)).join('')).toBe('ABCDEF');
+    const markup = renderToStaticMarkup(<EaveSection {...eave} />);
+    for (const layer of LAYERS) expect(markup).toContain(`>${letterOf(LAYERS.indexOf(layer))}</text>`);
+  });
+});
+
+describe('the names at the heights of towns', () => {
+  const towns = fc
+    .uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Z][a-z]{2,9}( [A-Z][a-z]{2,8})?$/), elevation: fc.integer({ min: -300, max: 9000 }) }), {
+      selector: ({ name }) => name,
+      minLength: 6,
+      maxLength: 40,
+    })
+    .map((list) => list.map(({ name, elevation }) => town(name, elevation)));
+
+  it('never touch, on a tablet or on a wide window; this town has its own', () => {
+    fc.assert(
+      fc.property(towns, fc.nat(), fc.boolean(), (list, pick, named) => {
+        const here = named ? (list[pick % list.length]?.name ?? null) : null;
+        const heights = heightsOf(list, here);
+        const first = labels(heights, TABLET);
+        const more = labels(heights, WIDE, first);
+        expectApart(first.map((label) => boxOf(label, TABLET)));
+        expectApart([...first, ...more].map((label) => boxOf(label, WIDE)));
+        if (here !== null) expect(first.map(({ name }) => name)).toContain(here);
+      }),
+    );
+  });
+
+  it('name the highest and the lowest of a county before what lies between', () => {
+    const names = labels(heightsOf(some.towns, null), TABLET).map(({ name }) => name);
+    expect(names[0]).toBe('Town 2');
+    expect(names).toContain('Town 7');
+  });
+
+  function expectApart(boxes: ReturnType<typeof boxOf>[]) {
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) expect(touch(one, other)).toBe(false);
+    });
+  }
+});
