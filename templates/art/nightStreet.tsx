@@ -29,7 +29,6 @@ export function NightStreet({ ink, sun }: Colours) {
           <g transform={`translate(${x})`} key={x}>
             <path d={silhouette} />
             <path fill={sun} d={windows} />
-            <path stroke={ink} strokeWidth="3" d={mullions(windows)} />
           </g>
         ))}
       </g>
@@ -51,17 +50,4 @@ function inARow() {
   });
   const middle = placed[2]?.x ?? 0;
   return { houses: placed.map((house) => ({ ...house, x: house.x - middle })), length };
-}
-
-const WINDOW = /M(-?\d+) (-?\d+)h(\d+)v(\d+)/g;
-/** A pane is at most so wide. */
-const PANE = 60;
-
-/** The bars between the panes of each window. */
-function mullions(windows: string): string {
-  return Array.from(windows.matchAll(WINDOW), ([, x, y, width, height]) => {
-    const panes = Math.max(2, Math.ceil(Number(width) / PANE));
-    const bars = Array.from({ length: panes - 1 }, (_, bar) => Number(x) + Math.round((Number(width) * (bar + 1)) / panes));
-    return bars.map((at) => `M${at} ${y}v${height}`).join('');
-  }).join('');
 }
