@@ -11,10 +11,10 @@ import type { SiteFile } from './files';
 /** Parts of client/styles/layout that not every page needs, by who does. */
 const FORM = ['hero', 'contact', 'trouble', 'floating', 'promotion'];
 const LAYOUT: Record<PageKind, string[]> = {
-  home: FORM,
-  service: [...FORM, 'breadcrumbs'],
+  home: [...FORM, 'eave'],
+  service: [...FORM, 'breadcrumbs', 'work'],
   county: [...FORM, 'breadcrumbs'],
-  city: [...FORM, 'breadcrumbs'],
+  city: [...FORM, 'breadcrumbs', 'elevation'],
   prose: ['prose', 'breadcrumbs'],
   notFound: ['missing'],
   serverError: ['missing'],

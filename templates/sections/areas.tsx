@@ -42,6 +42,7 @@ export interface AreasExtra {
 
 export const areas = defineSection<'areas', typeof fields, AreasExtra>({
   type: 'areas',
+  styles: ['areas', 'heights'],
   fields,
   Component: ({ section }) => {
     const inside = section.items.filter(({ where }) => where === 'inside');
