@@ -1,6 +1,8 @@
 // The data, read, validated and cross-checked: what `validate` reports and `generate` starts from.
 import { join } from 'node:path';
 import { contrastProblems, designColours } from './content/colours';
+import { fontProblems } from './content/fonts';
+import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
 import { readiness, secretKeys } from './content/production';
 import { readSite, type Sources } from './content/site';
@@ -28,6 +30,8 @@ export function readAndCheck(settings: Settings): CheckedSite {
   const problems = [
     ...reading.problems,
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
+    ...fontProblems(reading.site, settings.data, reading.sources),
+    ...markProblems(reading.site, settings.data, reading.sources),
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...(settings.production ? refusals : []),

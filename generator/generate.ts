@@ -10,8 +10,8 @@ import { planPage } from './plan/page';
 import type { PlannedSite } from './plan/site';
 import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
-import { assetsOf, type OwnAssets, planAssets, planOwnAssets, siteFiles } from './publish/files';
-import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageImages } from './publish/index';
+import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets, siteFiles } from './publish/files';
+import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageFonts, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';
 import type { Settings } from './settings';
@@ -39,7 +39,7 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);
-    const own = planOwnAssets(site, assets, templates);
+    const own = planOwnAssets({ site, bundle: assets, templates, data: settings.data });
     const frames = log.step('render frames', () => renderFrames(site, data, planAssets(site, assets, own), templates));
     const { records, errors } = log.step('render pages', () =>
       renderBatch(site.routes, { plan: (route) => planPage(site, route), templates, frames, folder: stage.folder }),
@@ -86,9 +86,11 @@ interface Writing {
 function writeFiles({ stage, site, assets, own, templates, data }: Writing): string[] {
   const files = siteFiles({ site, bundle: assets, own, templates });
   for (const { file, text } of files) stageFile(stage, file, text);
-  stageAssets(stage, assets.client, assets.files.all);
+  const shared = bundleFiles(assets, own);
+  stageAssets(stage, assets.client, shared);
+  const fonts = stageFonts(stage, own.fonts);
   const images = stageImages(stage, join(data, IMAGES), imagesIn(data));
-  return [...files.map(({ file }) => file), ...assets.files.all, ...images];
+  return [...files.map(({ file }) => file), ...shared, ...fonts, ...images];
 }
 
 /** The page is named; --json also tells where the template threw. */

@@ -172,8 +172,8 @@ export interface NavItem {
 
 export interface HeaderModel {
   home: string;
-  /** Whether the mark, which is a roof, stands before the name. */
-  mark: boolean;
+  /** Whether the design's own mark, which is a roof, stands before the name of a site that has none of its own. */
+  roof: boolean;
   company: string;
   licence: string;
   hours: string;
@@ -184,7 +184,7 @@ export interface HeaderModel {
 
 export interface FooterModel {
   home: string;
-  mark: boolean;
+  roof: boolean;
   company: string;
   legalName: string;
   licence: string;
@@ -223,6 +223,12 @@ export interface FrameModel {
   promotion: PromotionModel | null;
 }
 
+export interface MarkModel {
+  src: string;
+  width: number;
+  height: number;
+}
+
 /** Addresses of the files that every page names, base included. */
 export interface AssetsModel {
   /** One a kind of page, with the contractor's own colours in it. */
@@ -233,6 +239,8 @@ export interface AssetsModel {
   manifest: string;
   /** The image that pages end on; null on a site that is not drawn with roofs. */
   street: string | null;
+  /** The site's own mark; width and height are its shape, not its size. */
+  mark: MarkModel | null;
   themeColor: string;
 }
 

@@ -12,8 +12,8 @@ import { Sitemap, SitemapIndex, type SitemapEntry } from './sitemap';
 
 export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
   return {
-    header: renderToString(<Header {...model.header} />),
-    footer: renderToString(<Footer {...model.footer} street={assets.street} />),
+    header: renderToString(<Header {...model.header} mark={assets.mark} />),
+    footer: renderToString(<Footer {...model.footer} street={assets.street} mark={assets.mark} />),
     promotion: model.promotion ? renderToString(<Promotion {...model.promotion} />) : '',
     assets,
   };

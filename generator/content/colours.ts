@@ -13,18 +13,21 @@ export function designColours(project: string): Colours {
   return Object.fromEntries(Array.from(root.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g), ([, name = '', colour = '']) => [name, colour]));
 }
 
-/** Text on its ground, wherever the design sets one on the other. */
-const PAIRS = [
-  ['ink', 'paper'],
-  ['ink', 'sand'],
-  ['ink', 'dawn'],
-  ['clay', 'paper'],
-  ['paper', 'ink'],
-  ['white', 'clay'],
-  ['white', 'clay-deep'],
-] as const;
+/** Each colour that text has, and the grounds that the design sets it on; leaf and alarm are what a form says in. */
+export const TEXTS = {
+  ink: ['paper', 'white', 'sand', 'dawn', 'gold'],
+  'ink-soft': ['paper', 'white', 'sand', 'dawn', 'gold'],
+  clay: ['paper', 'white', 'sand', 'dawn'],
+  'clay-deep': ['paper', 'white', 'sand', 'dawn', 'gold'],
+  leaf: ['paper', 'white'],
+  alarm: ['paper', 'white', 'sand'],
+  placeholder: ['white'],
+  white: ['ink', 'ink-soft', 'clay', 'clay-deep'],
+  'on-ink': ['ink'],
+  gold: ['ink'],
+} as const;
 
-const LEAST = 4.5;
+export const LEAST = 4.5;
 
 /** White cannot become lighter, so only what can be changed is named. */
 function apart(colours: Colours, pair: readonly [string, string]): string {
@@ -39,23 +42,32 @@ function valueOf(colours: Colours, name: string): string {
   return colour;
 }
 
+/** One problem for each colour of text: on the ground where it is hardest to read. */
 export function contrastProblems(data: SiteData, design: Colours, file: string, sources: Sources): Problem[] {
   const theme = data.site.theme ?? {};
   const colours: Colours = { ...design, ...theme };
-  return PAIRS.flatMap(([text, ground]) => {
-    const changed = [text, ground].find((name) => name in theme);
-    const ratio = contrast(valueOf(colours, text), valueOf(colours, ground));
-    if (changed === undefined || ratio >= LEAST) return [];
+  return Object.entries(TEXTS).flatMap(([text, grounds]) => {
+    const [worst] = grounds
+      .map((ground) => ({ ground, ratio: contrast(valueOf(colours, text), valueOf(colours, ground)) }))
+      .filter(({ ground, ratio }) => ratio < LEAST && (text in theme || ground in theme))
+      .toSorted((a, b) => a.ratio - b.ratio);
+    if (worst === undefined) return [];
+    const changed = text in theme ? text : worst.ground;
     return [
       error({
         file,
         ...sources.get(file)?.locate(['theme', changed]),
         field: `theme.${changed}`,
-        what: `${text} on ${ground} has a contrast of ${ratio.toFixed(1)} to 1, and needs ${LEAST} to be readable.`,
-        fix: apart(colours, [text, ground]),
+        what: `${text} on ${worst.ground} has a contrast of ${shown(worst.ratio)} to 1, and needs ${LEAST} to be readable.`,
+        fix: apart(colours, [text, worst.ground]),
       }),
     ];
   });
+}
+
+/** Rounded down, so that what is refused never reads as enough. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
 /** WCAG 2.2: (L1 + 0.05) / (L2 + 0.05) of the relative luminances. */

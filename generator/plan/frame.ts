@@ -22,7 +22,7 @@ function planHeader(site: PlannedSite, context: Context): HeaderModel {
   const { company, navigation, site: settings } = site.data;
   return {
     home: hrefOf(site.base, '/'),
-    mark: site.data.site.drawings === 'roofs',
+    roof: site.data.site.drawings === 'roofs',
     company: company.shortName,
     licence: licenceText(company.licence),
     hours: company.hoursShort,
@@ -87,7 +87,7 @@ function planFooter(site: PlannedSite, context: Context, placeholders: number): 
   const words = navigation.footer;
   return {
     home: hrefOf(site.base, '/'),
-    mark: site.data.site.drawings === 'roofs',
+    roof: site.data.site.drawings === 'roofs',
     company: company.shortName,
     legalName: company.legalName,
     licence: licenceText(company.licence),

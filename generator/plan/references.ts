@@ -44,14 +44,15 @@ interface Field {
   images: readonly string[];
 }
 
-function fieldProblems(value: string, { path, place, file, site, images }: Field): Problem[] {
+function fieldProblems(value: string, field: Field): Problem[] {
+  const { path, place, site, images } = field;
   switch (path.at(-1)) {
     case 'to':
       return targetProblems(value, place, site);
     case 'src':
       return imageProblems(value, place, images);
     default:
-      return textProblems(value, path, file, place);
+      return textProblems(value, field);
   }
 }
 
@@ -118,9 +119,14 @@ function ownPath(target: string, { url }: PlannedSite): string | null {
   return `${pathname.replace(/(\/index)?\.html$|(?<=.)\/$/, '') || '/'}${hash}`;
 }
 
-function textProblems(text: string, path: Path, file: TextFile, place: () => Place): Problem[] {
+function textProblems(text: string, { path, place, file, site }: Field): Problem[] {
   if (path[0] === 'file' || path[0] === 'slug') return [];
-  return [...characterProblems(text, place), ...tokenProblems(text, path, file, place)];
+  return [...(hasOwnFonts(site) ? [] : characterProblems(text, place)), ...tokenProblems(text, path, file, place)];
+}
+
+/** Which characters those have is not known here. */
+function hasOwnFonts({ data: { site } }: PlannedSite): boolean {
+  return site.fonts?.display !== undefined && site.fonts.text !== undefined;
 }
 
 function characterProblems(text: string, place: () => Place): Problem[] {

@@ -1,13 +1,17 @@
 // The files of a site that are no pages: sitemap, robots, manifest, favicon, what a host is told.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AssetsModel } from '../../templates/model';
 import type { SitemapEntry } from '../../templates/sitemap';
 import type { Bundle } from '../bundle/index';
+import { markSize } from '../content/mark';
 import { pathOf, type Route } from '../plan/routes';
 import { entryOf, type PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
 import { HEADERS_FILE, headersFile } from './headers';
+import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
 import { planSheets, type Sheets } from './stylesheets';
 
 /** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
@@ -24,32 +28,44 @@ export interface OwnAssets {
   sheets: Sheets;
   /** The street at night on the footer, where the site is drawn with roofs. */
   street: SiteFile | null;
+  /** The site's own mark, where it has one. */
+  mark: SiteFile | null;
+  fonts: OwnFont[];
 }
 
-export function planOwnAssets(site: PlannedSite, bundle: Bundle, templates: Templates): OwnAssets {
-  return { sheets: planSheets(site, bundle.styles), street: nightStreet(site, templates) };
+/** `data`: the folder with the site's own files. */
+export function planOwnAssets({ site, bundle, templates, data }: Omit<Making, 'own'> & { data: string }): OwnAssets {
+  const fonts = planOwnFonts(site, data);
+  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts };
 }
 
-export function planAssets(site: PlannedSite, bundle: Bundle, { sheets, street }: OwnAssets): AssetsModel {
+export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
+  const { sheets, street, mark } = own;
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
     stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
     script: href(bundle.files.script),
-    fonts: bundle.files.fonts.map(href),
+    fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
     favicon: href('favicon.svg'),
     manifest: href('site.webmanifest'),
     street: street === null ? null : href(street.file),
+    mark: mark === null ? null : { src: href(mark.file), ...sizeOf(mark) },
     themeColor: colour(site, 'ink'),
   };
 }
 
 /** The files of assets/: the bundle's, and the site's own. */
 export function assetsOf(bundle: Bundle, own: OwnAssets): string[] {
-  return [...new Set([...bundle.files.all, ...filesOf(own).map(({ file }) => file)])].sort();
+  return [...new Set([...bundleFiles(bundle, own), ...[...filesOf(own), ...own.fonts].map(({ file }) => file)])].sort();
 }
 
-function filesOf({ sheets, street }: OwnAssets): SiteFile[] {
-  return [...Object.values(sheets), ...(street === null ? [] : [street])];
+/** The bundle's files without the fonts that the site replaces. */
+export function bundleFiles(bundle: Bundle, { fonts }: OwnAssets): string[] {
+  return bundle.files.all.filter((file) => !isReplaced(file, fonts));
+}
+
+function filesOf({ sheets, street, mark }: OwnAssets): SiteFile[] {
+  return [...Object.values(sheets), ...(street === null ? [] : [street]), ...(mark === null ? [] : [mark])];
 }
 
 export interface Making {
@@ -65,7 +81,7 @@ export function siteFiles({ site, bundle, own, templates }: Making): SiteFile[] 
     ...sitemapFiles(site, bundle, templates),
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
-    { file: 'favicon.svg', text: favicon(site) },
+    { file: 'favicon.svg', text: own.mark?.text ?? favicon(site) },
     { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, own)) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
@@ -177,6 +193,20 @@ function nightStreet(site: PlannedSite, templates: Templates): SiteFile | null {
   const text = templates.renderStreet({ ink: colour(site, 'ink'), sun: colour(site, 'sun') });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { file: `assets/street-${hash}.svg`, text };
+}
+
+function ownMark(site: PlannedSite, data: string): SiteFile | null {
+  const { mark } = site.data.site;
+  if (mark === undefined) return null;
+  const text = readFileSync(join(data, mark), 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { file: `assets/mark-${hash}.svg`, text };
+}
+
+function sizeOf({ text }: SiteFile): { width: number; height: number } {
+  const size = markSize(text);
+  if (size === null) throw new Error('The mark has no size: content/mark.ts should have refused it.');
+  return size;
 }
 
 /** The mark: a wedge of exactly 4 in 12 over a line, on paper; a plain block where the site is not one of roofs. */

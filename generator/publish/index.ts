@@ -179,6 +179,12 @@ export function stageImages(stage: Stage, folder: string, names: readonly string
   return files.map(([, file]) => file);
 }
 
+/** Puts the owner's fonts into the stage. */
+export function stageFonts(stage: Stage, fonts: readonly { from: string; file: string }[]): string[] {
+  for (const { from, file } of fonts) copy(from, join(stage.folder, file));
+  return fonts.map(({ file }) => file);
+}
+
 /** Swaps the stage in. The assets of the release before stay for one release: open tabs may still ask for them. */
 export function publish(stage: Stage, assets: readonly string[]): void {
   keepPreviousAssets(stage, assets);

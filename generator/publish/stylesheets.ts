@@ -7,6 +7,7 @@ import { sectionsOf } from '../plan/body';
 import type { PlannedSite } from '../plan/site';
 import { shortened } from './customProperties';
 import type { SiteFile } from './files';
+import { overridden, type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
 
 /** Parts of client/styles/layout that not every page needs, by who does. */
 const FORM = ['hero', 'contact', 'trouble', 'floating', 'promotion'];
@@ -24,11 +25,11 @@ const SOME_PAGES = new Set(Object.values(LAYOUT).flat().map((name) => `layout/${
 
 export type Sheets = Record<PageKind, SiteFile>;
 
-export function planSheets(site: PlannedSite, styles: Styles): Sheets {
-  // Colours keep their names: a contractor's own come after them.
-  const kept = new Set([...styles.used, ...Object.keys(site.colours).map((name) => `--${name}`)]);
+export function planSheets(site: PlannedSite, styles: Styles, fonts: readonly OwnFont[]): Sheets {
+  // Colours and faces keep their names: a contractor's own come after them.
+  const kept = new Set([...styles.used, ...Object.keys(site.colours).map((name) => `--${name}`), ...overridden(fonts)]);
   const sheet = (kind: PageKind) =>
-    sheetFile(kind, shortened(`${styles.layers}${partsOf(site, styles, kind).join('')}`, kept) + ownColours(site));
+    sheetFile(kind, shortened(withoutReplaced(`${styles.layers}${partsOf(site, styles, kind).join('')}`, fonts), kept) + ownFaces(fonts) + ownColours(site));
   return Object.fromEntries(KINDS.map((kind) => [kind, sheet(kind)])) as Sheets;
 }
 

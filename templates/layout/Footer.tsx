@@ -1,8 +1,11 @@
 // End of every page: who this is and when to call, then every page there is.
-import type { FooterModel, LinkModel } from '../model';
-import { Mark } from './Mark';
+import type { FooterModel, LinkModel, MarkModel } from '../model';
+import { Brand } from './Brand';
 
-export function Footer({ street, ...footer }: FooterModel & { street: string | null }) {
+/** The mark is the same on every page, and so not in the model. */
+type Footing = FooterModel & { mark: MarkModel | null };
+
+export function Footer({ street, ...footer }: Footing & { street: string | null }) {
   return (
     <>
       {street === null ? null : <img className="footer__street" src={street} alt="" width="1440" height="150" loading="lazy" />}
@@ -11,7 +14,7 @@ export function Footer({ street, ...footer }: FooterModel & { street: string | n
   );
 }
 
-function Facts(footer: FooterModel) {
+function Facts(footer: Footing) {
   const { counties, services, cities, social, socialTitle } = footer;
   return (
     <div className="wrap">
@@ -35,13 +38,10 @@ function Facts(footer: FooterModel) {
   );
 }
 
-function Company({ home, mark, company, legalName, licence, insurance, phone, hours }: FooterModel) {
+function Company({ legalName, licence, insurance, phone, hours, ...brand }: Footing) {
   return (
     <>
-      <a className="brand" href={home}>
-        {mark ? <Mark /> : null}
-        {company}
-      </a>
+      <Brand {...brand} />
       <address className="footer__facts">
         <Lines lines={[legalName, licence, insurance]} />
         <a href={phone.href}>{phone.display}</a>

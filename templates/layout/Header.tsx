@@ -1,10 +1,10 @@
 // Top of every page: the way past it, the bar with licence and number, the bar with the mark and the menus.
-import type { HeaderModel } from '../model';
-import { Mark } from './Mark';
+import type { HeaderModel, MarkModel } from '../model';
+import { Brand } from './Brand';
 import { Navigation } from './Navigation';
 import { PhoneIcon } from '../../client/islands/icons';
 
-export function Header({ home, mark, company, licence, hours, phone, nav, words }: HeaderModel) {
+export function Header({ licence, hours, phone, nav, words, ...brand }: HeaderModel & { mark: MarkModel | null }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -19,10 +19,7 @@ export function Header({ home, mark, company, licence, hours, phone, nav, words 
       </div>
       <div className="header__bar">
         <div className="wrap">
-          <a className="brand" href={home}>
-            {mark ? <Mark /> : null}
-            {company}
-          </a>
+          <Brand {...brand} />
           <a className="header__call" href={phone.href} aria-label={`${words.call} ${phone.display}`}>
             <PhoneIcon />
           </a>

@@ -8,5 +8,6 @@ export const ASSETS: AssetsModel = {
   favicon: '/a.svg',
   manifest: '/a.webmanifest',
   street: null,
+  mark: null,
   themeColor: '#ffffff',
 };

@@ -4,6 +4,14 @@ import { day, httpsOrigin, httpsUrl, line, link, paragraph } from '../../../temp
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour as it is written here.\nwrite # and six digits or small letters a to f, like "#b23a1e", in quotes');
 
+const fontFile = z.string().regex(/^[a-z0-9][a-z0-9._-]*\.woff2$/, 'write the name of a .woff2 file in data/fonts, in lower case without spaces');
+
+/** It stands in the stylesheets between quotes. */
+const family = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/, 'is no name of a typeface as it is written here.\nuse letters, digits, spaces and hyphens, like National Park');
+
+const weight = z.number().int().min(1).max(1000);
+const weights = z.string().regex(/^[1-9]\d{2} [1-9]\d{2}$/, 'write one weight like 400, or the lightest and the heaviest like "400 700", in quotes');
+
 export const site = z.strictObject({
   url: httpsOrigin,
   language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US'),
@@ -24,8 +32,24 @@ export const site = z.strictObject({
       sun: colour.optional(),
       sky: colour.optional(),
       dawn: colour.optional(),
+      'ink-soft': colour.optional(),
+      line: colour.optional(),
+      leaf: colour.optional(),
+      alarm: colour.optional(),
+      gold: colour.optional(),
+      earth: colour.optional(),
+      'on-ink': colour.optional(),
     })
     .optional(),
+  /** Files of data/fonts in the place of the design's: `display` for headings and figures, `text` for everything else. */
+  fonts: z
+    .strictObject({
+      display: z.strictObject({ file: fontFile, family, weight }).optional(),
+      text: z.strictObject({ file: fontFile, family, weight: z.union([weight, weights]) }).optional(),
+    })
+    .optional(),
+  /** An SVG file of the data folder: before the name in header and footer, and the icon of the browser's tab. */
+  mark: z.string().regex(/^[a-z0-9][a-z0-9._-]*\.svg$/, 'write the name of an .svg file in the data folder, in lower case without spaces').optional(),
   /** What the frame of every page is drawn with: roofs over bands and sheets, a street on the footer. Left out: plain bands. */
   drawings: z.literal('roofs').optional(),
   words: z.strictObject({

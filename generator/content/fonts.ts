@@ -1,0 +1,71 @@
+// A site's own fonts (data/site.yaml, fonts): files of data/fonts, each in the one format that every browser takes.
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { error, type Place, type Problem, warning } from '../problem';
+import { isFolder, listed } from './names';
+import { oneOf } from './near';
+import type { SiteData, Sources } from './site';
+
+/** Folder of the owner's fonts in the data. */
+export const FONTS = 'fonts';
+
+/** What a font is for; the order is that in which a page asks for them. */
+export const FACES = ['display', 'text'] as const;
+
+export type Face = (typeof FACES)[number];
+
+/** The first four bytes of a WOFF2 file. */
+const SIGNATURE = 'wOF2';
+
+export function fontProblems(data: SiteData, folder: string, sources: Sources): Problem[] {
+  const there = fontsIn(folder);
+  const problems = FACES.flatMap((face) => {
+    const name = data.site.fonts?.[face]?.file;
+    return name === undefined ? [] : fileProblems(name, { there, folder, place: placeOf(face, folder, sources) });
+  });
+  return [...problems, ...unused(data, there, folder)];
+}
+
+function placeOf(face: Face, folder: string, sources: Sources): Place {
+  const file = join(folder, 'site.yaml');
+  return { file, ...sources.get(file)?.locate(['fonts', face, 'file']), field: `fonts.${face}.file` };
+}
+
+function fileProblems(name: string, { there, folder, place }: { there: readonly string[]; folder: string; place: Place }): Problem[] {
+  if (!there.includes(name)) {
+    const fix = there.length === 0 ? 'put the font into the folder fonts in the data folder, as a .woff2 file' : oneOf(name, there);
+    return [error({ ...place, what: `there is no font ${name} in data/fonts.`, fix })];
+  }
+  if (signatureOf(join(folder, FONTS, name)) === SIGNATURE) return [];
+  return [error({ ...place, what: `${name} is no WOFF2 font, whatever its name says.`, fix: 'get the font as WOFF2, or have it converted: renaming a file does not change what it is' })];
+}
+
+/** A font that lies there for nothing is most often one that somebody meant to use. */
+function unused({ site: { fonts = {} } }: SiteData, there: readonly string[], folder: string): Problem[] {
+  const used = FACES.map((face) => fonts[face]?.file);
+  return there
+    .filter((name) => !used.includes(name))
+    .map((name) =>
+      warning({
+        file: join(folder, FONTS, name),
+        what: 'nothing uses this font.',
+        fix: `name it in site.yaml under fonts, or move it out of the data folder`,
+      }),
+    );
+}
+
+function fontsIn(folder: string): string[] {
+  const fonts = join(folder, FONTS);
+  return isFolder(fonts) ? listed(fonts).filter((name) => name.endsWith('.woff2') && !isFolder(join(fonts, name))) : [];
+}
+
+function signatureOf(file: string): string {
+  const bytes = Buffer.alloc(SIGNATURE.length);
+  const opened = openSync(file, 'r');
+  try {
+    readSync(opened, bytes);
+  } finally {
+    closeSync(opened);
+  }
+  return bytes.toString('latin1');
+}
