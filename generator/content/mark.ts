@@ -6,13 +6,16 @@ import { isFolder, listed } from './names';
 import { oneOf } from './near';
 import type { SiteData, Sources } from './site';
 
-/** What a file must not hold, and how a person calls it. A reference may only point into the file itself. */
+/**
+ * What a file must not hold, and how a person calls it. A reference may only point into the file itself. Comments are read like
+ * the rest: what is one and what only looks like one would take a parser to tell.
+ */
 const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a script', /<([\w-]+:)?script\b|javascript:/i],
   ['an event attribute, such as onclick', /\son[a-z]+\s*=/i],
   ['markup that is not SVG', /<([\w-]+:)?(foreignObject|iframe|embed|object)\b|1999\/xhtml/i],
   ['an entity of its own', /<!ENTITY/i],
-  ['a reference to something outside the file', /\s(?:[\w-]+:)?(href|src)\s*=\s*(?!["']#)|url\(\s*["']?(?!\s*["']?#)|@import|<\?xml-stylesheet/i],
+  ['a reference to something outside the file', /\s(?:[\w-]+:)?(href|src)\s*=(?!\s*["']#)|url\(\s*["']?(?!\s*["']?#)|@import|<\?xml-stylesheet/i],
   ['an animation of a link', /attributeName\s*=\s*["'](?:[\w-]+:)?(href|on)/i],
 ];
 
@@ -43,8 +46,7 @@ export function svgProblems(svg: string): { what: string; fix: string }[] {
   if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg) || /[\0\uFFFD]/.test(svg)) {
     return [{ what: 'this is no SVG file that a page can show.', fix: 'save the mark as plain SVG: text that begins with <svg xmlns="http://www.w3.org/2000/svg"' }];
   }
-  const bare = svg.replace(/<!--[\s\S]*?-->/g, '');
-  const acting = REFUSED.filter(([, pattern]) => pattern.test(bare)).map(([what]) => ({
+  const acting = REFUSED.filter(([, pattern]) => pattern.test(svg)).map(([what]) => ({
     what: `this mark holds ${what}, and it is published as it is.`,
     fix: 'take it out, or save the mark as plain SVG: shapes and colors alone',
   }));
