@@ -44,8 +44,8 @@ export function planContact(site: PlannedSite, context: Context, head: { title: 
   };
 }
 
-/** null where the form does not ask. */
-function question(label: string | undefined, answers: Record<string, string> | undefined): Question | null {
-  if (label === undefined || answers === undefined) return null;
+/** Nothing where the form does not ask: the page then has no word of it. */
+function question(label: string | undefined, answers: Record<string, string> | undefined): Question | undefined {
+  if (label === undefined || answers === undefined) return undefined;
   return { label, choices: Object.entries(answers).map(([value, answer]) => ({ value, label: answer })) };
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Words of roofs and of nothing else, in any form. */
-const ROOFS = /roof|shingle|gutter|\btiles?\b|\bleak|underlay|flashing|\beaves?\b|\bsolar tile|membrane|\bTPO\b|C-39|attic|downspout|\bridge tile/i;
+const ROOFS = /roof|shingle|gutter|\btiles?\b|\bleak|underlay|flashing|\beaves?\b|membrane|\bTPO\b|C-39|attic|downspout/i;
 
 function unescaped(html: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -47,13 +47,6 @@ function kindOf(file: string): DescribedKind | null {
   const [folder = ''] = file.split('/');
   const kinds: Record<string, DescribedKind> = { 'index.html': 'home', 'privacy.html': 'prose', cities: 'city', services: 'service', 'service-areas': 'county' };
   return kinds[folder] ?? null;
-}
-
-/** What a page tells those who see it, those who hear it, and those who index it. */
-function told(html: string): string[] {
-  const shown = ['title', 'alt', 'aria-label', 'placeholder', 'content', 'value', 'href', 'src', 'label'].flatMap((name) => attributes(html, name));
-  const text = unescaped(html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, '\n'));
-  return [...text.split('\n'), ...shown, ...textsOf(islandProps(html)), ...textsOf(graphsOf(html))];
 }
 
 describe('a fence builder in Kern County', () => {
@@ -82,7 +75,8 @@ describe('a fence builder in Kern County', () => {
   });
 
   it('says nothing of roofs, to anybody', () => {
-    for (const { file, html } of pagesIn(out)) expect(told(html).filter((text) => ROOFS.test(text)), file).toEqual([]);
+    // Text, attributes, what islands start with and what search engines read: the whole file but for the names of its styles.
+    for (const { file, html } of pagesIn(out)) expect(unescaped(html.replace(/ class="[^"]*"/g, '')).match(ROOFS)?.[0], file).toBeUndefined();
     for (const file of ['site.webmanifest', 'sitemap.xml', 'robots.txt', 'favicon.svg']) expect(read(file), file).not.toMatch(ROOFS);
   });
 
@@ -123,7 +117,8 @@ describe('a fence builder in Kern County', () => {
 
   it('asks neither for the age of a thing nor for a time to call, and a request is saved without', () => {
     const [props] = islandProps(read('index.html'));
-    expect(props).toMatchObject({ id: 'contact', roofAge: null, bestTime: null });
+    expect(props).toMatchObject({ id: 'contact' });
+    expect(props).not.toHaveProperty('bestTime');
     for (const { file, html } of pagesIn(out)) {
       expect(html, file).not.toContain('name="roofAge"');
       expect(html, file).not.toContain('name="bestTime"');

@@ -94,9 +94,9 @@ export interface ContactFormModel extends LeadFormModel {
   placeholders: { phone: string; address: string };
   optional: string;
   choose: string;
-  /** null where the form does not ask. */
-  roofAge: Question | null;
-  bestTime: Question | null;
+  /** Left out where the form does not ask. */
+  roofAge?: Question | undefined;
+  bestTime?: Question | undefined;
   /** The page's own number (D23). */
   emergency: { text: string; phone: Phone };
   promise: string;
