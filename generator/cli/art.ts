@@ -25,7 +25,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const { renderArt } = await loadTemplates(templates);
   const folder = join(settings.project, '.shingle', 'art');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, STYLESHEET), planSheets(site, styles).city.text);
+  writeFileSync(join(folder, STYLESHEET), planSheets(site, styles, []).city.text);
   for (const font of files.fonts) copyFileSync(join(client, font), join(folder, basename(font)));
   const file = join(folder, 'index.html');
   writeFileSync(file, renderArt({ scenes, stylesheet: STYLESHEET }));
