@@ -233,6 +233,8 @@ export interface MarkModel {
 export interface AssetsModel {
   /** One a kind of page, with the contractor's own colours in it. */
   stylesheets: Record<PageKind, string>;
+  /** The promotion's own sheet. */
+  promotion: string;
   script: string;
   fonts: string[];
   favicon: string;

@@ -14,7 +14,7 @@ export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
   return {
     header: renderToString(<Header {...model.header} mark={assets.mark} />),
     footer: renderToString(<Footer {...model.footer} street={assets.street} mark={assets.mark} />),
-    promotion: model.promotion ? renderToString(<Promotion {...model.promotion} />) : '',
+    promotion: model.promotion ? renderToString(<Promotion {...model.promotion} stylesheet={assets.promotion} />) : '',
     assets,
   };
 }

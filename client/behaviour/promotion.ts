@@ -13,6 +13,8 @@ export function startPromotion(): void {
   const dialog = document.querySelector<HTMLDialogElement>('.promotion');
   const title = dialog?.querySelector('h2');
   if (!dialog || !title) return;
+  // Its own sheet. The page counts as loaded, and the delay begins, only when that has come or failed to.
+  (dialog.previousSibling as HTMLLinkElement).rel = 'stylesheet';
   const inView = new Set<Element>();
   let isDue = false;
   let isDone = false;
@@ -59,7 +61,7 @@ export function startPromotion(): void {
       update();
     }, Number(dialog.dataset.delay));
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  else addEventListener('load', wait);
 }
 
 /** Whoever is in no control is led to its title: a key that was meant for the page presses nothing there. */

@@ -8,21 +8,23 @@ export type Hydrate = (island: HTMLElement, started: () => void) => void;
 /** Who presses the notice's button while the first attempt is still under way has two that end together. */
 const taken = new WeakSet<HTMLElement>();
 
-export function hydrating<Props extends object>(Island: FunctionComponent<Props>): Hydrate {
+/** `looks`: comes before anything that it is for can be shown. */
+export function hydrating<Props extends object>(Island: FunctionComponent<Props>, looks?: Promise<void>): Hydrate {
   return (element, started) => {
     if (taken.has(element)) return;
     taken.add(element);
     const { island: name, props } = element.dataset;
     const fail = () => (element.dataset.state = 'failed');
-    hydrateRoot(
-      element,
+    const content = (
       <Boundary fail={fail}>
         <Started tell={started}>
           <Island {...(JSON.parse(props ?? '{}') as Props)} />
         </Started>
-      </Boundary>,
-      { identifierPrefix: `${name}-`, onUncaughtError: fail },
+      </Boundary>
     );
+    const start = () => void hydrateRoot(element, content, { identifierPrefix: `${name}-`, onUncaughtError: fail });
+    if (looks) void looks.then(start);
+    else start();
   };
 }
 

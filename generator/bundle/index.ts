@@ -16,7 +16,7 @@ export interface Bundle {
   /** What stylesheets are put together from. */
   styles: Styles;
   /** Files of the site, relative to it. */
-  files: { script: string; sitemap: string; fonts: string[]; all: string[] };
+  files: { script: string; sitemap: string; promotion: string; fonts: string[]; all: string[] };
 }
 
 /** Folders and files that decide what the bundle is. */

@@ -1,7 +1,7 @@
 // The parts that stylesheets are put together from (generator/publish/stylesheets.ts): client/styles/site.css names them, in order.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { usedIn } from '../publish/customProperties';
+import { namesIn } from '../publish/customProperties';
 
 export const STYLES = 'client/styles';
 
@@ -16,7 +16,7 @@ export interface Styles {
   /** The order of the layers, which comes first. */
   layers: string;
   parts: StylePart[];
-  /** Custom properties that scripts, drawings and sheets which come later use. */
+  /** Custom properties that scripts, drawings and sheets which come later name. */
   used: string[];
 }
 
@@ -42,5 +42,5 @@ export function takeParts(project: string, client: string, fileOf: (source: stri
 export function usedByOthers(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
   const texts = files.filter((file) => /\.(js|css)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  return [...new Set(texts.flatMap((text) => [...usedIn(text)]))].sort();
+  return [...new Set(texts.flatMap((text) => [...namesIn(text)]))].sort();
 }

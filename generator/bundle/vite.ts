@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, type Plugin, type Rolldown } from 'vite';
 import type { Bundle } from './index';
+import { constantsOf, withConstants } from './constants';
 import { partNames, STYLES, type Styles, takeParts, usedByOthers } from './styles';
 
 /** Stable names: pages name the script, and a change of behaviour must change no page. */
@@ -18,7 +19,7 @@ export async function build(project: string, { folder, development }: { folder: 
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
-    plugins: [plainImports, sonnerWithoutStyles],
+    plugins: [plainImports, sonnerWithoutStyles, constantsInStyles(project)],
     environments: { client: client(project, { folder, development }), ssr: server(project, folder) },
   });
   const environments = Object.values(builder.environments);
@@ -61,6 +62,15 @@ const sonnerWithoutStyles: Plugin = {
   },
 };
 
+function constantsInStyles(project: string): Plugin {
+  const constants = constantsOf(project);
+  return {
+    name: 'shingle:constants-in-styles',
+    enforce: 'pre',
+    transform: (code, id) => (id.includes(`/${STYLES}/`) ? { code: withConstants(code, constants), map: null } : null),
+  };
+}
+
 function client(project: string, { folder, development }: { folder: string; development: boolean }) {
   return {
     define: reactFor(development ? 'development' : 'production'),
@@ -78,6 +88,7 @@ function client(project: string, { folder, development }: { folder: string; deve
         input: {
           boot: join(project, 'client/boot.ts'),
           sitemap: join(project, STYLES, 'sitemap.css'),
+          promotion: join(project, STYLES, 'promotion.css'),
           ...Object.fromEntries(partNames(project).map((name) => [`style-${name.replace('/', '-')}`, join(project, STYLES, `${name}.css`)])),
         },
         output: {
@@ -125,6 +136,7 @@ function filesOf(client: string, fileOf: (source: string) => string): Bundle['fi
   return {
     script: SCRIPT,
     sitemap: fileOf(`${STYLES}/sitemap.css`),
+    promotion: fileOf(`${STYLES}/promotion.css`),
     fonts: all.filter((file) => file.endsWith('.woff2')),
     all,
   };

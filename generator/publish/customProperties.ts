@@ -4,6 +4,7 @@
 /** As minified CSS has it: a name in its place, not the end of a class like button--line. */
 const NAME = /(?<![\w-])--[a-z][\w-]*/g;
 const USED = /var\((--[\w-]+)/g;
+const EMPTY = /[^{};]+\{\}/g;
 const DECLARED = /(?<![\w-])(--[a-z][\w-]*):[^;{}]*(?:;|(?=\}))/g;
 
 /** The custom properties that a text uses. */
@@ -11,9 +12,14 @@ export function usedIn(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(USED), ([, name = '']) => name));
 }
 
+/** Those that it sets or uses. */
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(NAME));
+}
+
 /** `kept`: names that others use as well, such as scripts and drawings. */
 export function shortened(css: string, kept: ReadonlySet<string>): string {
-  const lean = withoutUnused(css, kept);
+  const lean = withoutEmpty(withoutUnused(css, kept));
   const names = new Map<string, string>();
   const free = shortNames(kept);
   return lean.replace(NAME, (name) => {
@@ -22,6 +28,12 @@ export function shortened(css: string, kept: ReadonlySet<string>): string {
     names.set(name, short);
     return short;
   });
+}
+
+/** A rule that had nothing but such declarations, and a block that had nothing but such rules. */
+function withoutEmpty(css: string): string {
+  const lean = css.replace(EMPTY, '');
+  return lean === css ? css : withoutEmpty(lean);
 }
 
 /** What only an unused one used is unused as well. */

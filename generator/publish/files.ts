@@ -44,6 +44,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
     stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
+    promotion: href(bundle.files.promotion),
     script: href(bundle.files.script),
     fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
     favicon: href('favicon.svg'),

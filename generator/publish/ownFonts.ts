@@ -44,11 +44,6 @@ export function withoutReplaced(css: string, fonts: readonly OwnFont[]): string 
   });
 }
 
-/** The custom properties that `faces` overrides: they keep their names. */
-export function overridden(fonts: readonly OwnFont[]): string[] {
-  return fonts.flatMap(({ face }) => (face === 'display' ? ['--face-display', '--weight-display'] : ['--face-text']));
-}
-
 /** They stand after the design's styles and outside its layers, and so win. */
 export function ownFaces(fonts: readonly OwnFont[]): string {
   if (fonts.length === 0) return '';

@@ -7,10 +7,12 @@ import { sectionsOf } from '../plan/body';
 import type { PlannedSite } from '../plan/site';
 import { shortened } from './customProperties';
 import type { SiteFile } from './files';
-import { overridden, type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
+import { type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
+import { physical } from './physical';
+import { rulesOfKind } from './rulesOfKind';
 
 /** Parts of client/styles/layout that not every page needs, by who does. */
-const FORM = ['hero', 'contact', 'trouble', 'floating', 'promotion'];
+const FORM = ['hero', 'contact', 'trouble', 'floating'];
 const LAYOUT: Record<PageKind, string[]> = {
   home: [...FORM, 'eave'],
   service: [...FORM, 'breadcrumbs', 'work'],
@@ -23,13 +25,17 @@ const LAYOUT: Record<PageKind, string[]> = {
 const KINDS = Object.keys(LAYOUT) as PageKind[];
 const SOME_PAGES = new Set(Object.values(LAYOUT).flat().map((name) => `layout/${name}`));
 
+const FACES = ['--face-display', '--face-text', '--weight-display'];
+
 export type Sheets = Record<PageKind, SiteFile>;
 
 export function planSheets(site: PlannedSite, styles: Styles, fonts: readonly OwnFont[]): Sheets {
   // Colours and faces keep their names: a contractor's own come after them.
-  const kept = new Set([...styles.used, ...Object.keys(site.colours).map((name) => `--${name}`), ...overridden(fonts)]);
-  const sheet = (kind: PageKind) =>
-    sheetFile(kind, shortened(withoutReplaced(`${styles.layers}${partsOf(site, styles, kind).join('')}`, fonts), kept) + ownFaces(fonts) + ownColours(site));
+  const kept = new Set([...styles.used, ...FACES, ...Object.keys(site.colours).map((name) => `--${name}`)]);
+  const sheet = (kind: PageKind) => {
+    const parts = withoutReplaced(rulesOfKind(partsOf(site, styles, kind).join(''), kind), fonts);
+    return sheetFile(kind, styles.layers + physical(shortened(parts, kept)) + ownFaces(fonts) + ownColours(site));
+  };
   return Object.fromEntries(KINDS.map((kind) => [kind, sheet(kind)])) as Sheets;
 }
 

@@ -3,31 +3,39 @@ import { Island } from '../Island';
 import type { PromotionModel } from '../model';
 import { CloseIcon } from '../../client/islands/icons';
 
-export function Promotion({ title, close, form, terms, privacy, licence, endsOn, delayMs, stayClosedDays }: PromotionModel) {
+interface Props extends PromotionModel {
+  stylesheet: string;
+}
+
+export function Promotion({ title, close, form, terms, privacy, licence, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
   return (
-    <dialog
-      className="promotion"
-      data-section="dialog:promotion"
-      aria-labelledby={`${form.id}-title`}
-      data-ends-on={endsOn}
-      data-delay={delayMs}
-      data-stay-closed={stayClosedDays}
-    >
-      <div className="promotion__roof" />
-      {/* A press beside its fields is still in it. */}
-      <div className="promotion__sheet" tabIndex={-1}>
-        <h2 id={`${form.id}-title`}>{title}</h2>
-        <button className="icon-button promotion__close" type="button" aria-label={close}>
-          <CloseIcon />
-        </button>
-        <div className="promotion__body">
-          <p className="small soft">{terms}</p>
-          <Island name="promotion" props={form} />
-          <p className="promotion__print small soft">
-            <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
-          </p>
+    <>
+      {/* The script makes it apply: without one, none of this is ever shown. */}
+      <link rel="prefetch" href={stylesheet} />
+      <dialog
+        className="promotion"
+        data-section="dialog:promotion"
+        aria-labelledby={`${form.id}-title`}
+        data-ends-on={endsOn}
+        data-delay={delayMs}
+        data-stay-closed={stayClosedDays}
+      >
+        <div className="promotion__roof" />
+        {/* A press beside its fields is still in it. */}
+        <div className="promotion__sheet" tabIndex={-1}>
+          <h2 id={`${form.id}-title`}>{title}</h2>
+          <button className="icon-button promotion__close" type="button" aria-label={close}>
+            <CloseIcon />
+          </button>
+          <div className="promotion__body">
+            <p className="small soft">{terms}</p>
+            <Island name="promotion" props={form} />
+            <p className="promotion__print small soft">
+              <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
+            </p>
+          </div>
         </div>
-      </div>
-    </dialog>
+      </dialog>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { hydrating } from '../hydrate';
 import { PromotionForm } from '../Promotion';
+import { looks } from '../forms/looks';
 
-export const hydrate = hydrating(PromotionForm);
+export const hydrate = hydrating(PromotionForm, looks);

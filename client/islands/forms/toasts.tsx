@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import stylesheet from '../../styles/toasts.css?url';
+import { linkSheet } from '../sheet';
 import type { Message, ToastWords } from './model';
 
 /** ms. Long enough to read twice; the same words stand beside the form. */
@@ -26,13 +27,7 @@ export async function showToast(kind: 'success' | 'error', { title, description 
 }
 
 async function mount(words: ToastWords): Promise<void> {
-  await new Promise<unknown>((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesheet;
-    link.onload = link.onerror = done;
-    document.head.append(link);
-  });
+  await linkSheet(stylesheet);
   const place = document.createElement('div');
   document.body.append(place);
   await new Promise<void>((mounted) => createRoot(place).render(<Toasts words={words} mounted={mounted} />));

@@ -1,0 +1,36 @@
+// Rules for what only some kinds of page show, left out of the sheets of the others.
+import type { PageKind } from '../../templates/model';
+
+/** Classes that a kind which is not named here has on no page, whatever the data say (plan/page.ts, templates/). */
+const KINDS_OF: Record<string, readonly PageKind[]> = {
+  'h1--home': ['home'],
+  'h1--city': ['county', 'city'],
+  'hero--home': ['home'],
+  'hero--service': ['service'],
+  'hero--county': ['county'],
+  'hero--city': ['city'],
+  hero__counters: ['home'],
+  hero__notes: ['home', 'service', 'county'],
+  hero__label: ['city'],
+  hero__facts: ['city'],
+  hero__credits: ['city'],
+  'split-8-3': ['home'],
+  'buttons--stack': ['service', 'county', 'city'],
+};
+
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
+const NEGATION = /:not\([^)]*\)/g;
+const CLASS = /\.([a-z][\w-]*)/gi;
+/** Not inside brackets, as those of :is(). */
+const COMMA = /,(?![^(]*\))/;
+
+/** `css`: minified. */
+export function rulesOfKind(css: string, kind: PageKind): string {
+  const isShown = (selector: string) =>
+    Array.from(selector.replace(NEGATION, '').matchAll(CLASS), ([, name = '']) => name).every((name) => KINDS_OF[name]?.includes(kind) ?? true);
+  return css.replace(RULE, (rule, selectors: string, declarations: string) => {
+    if (selectors.startsWith('@')) return rule;
+    const shown = selectors.split(COMMA).filter(isShown);
+    return shown.length === 0 ? '' : `${shown.join()}{${declarations}}`;
+  });
+}
