@@ -44,12 +44,21 @@ const plainImports: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
       }
+      for (const chunk of chunks) chunk.code = withoutHelper(chunk.code);
     },
   },
 };
+
+/** Without what is left of the wrapper, which nothing calls any more: in minified code it is `m=e=>e()`, exported from the script. */
+function withoutHelper(code: string): string {
+  return code
+    .replace(/import\{\w+ as \w+\}from"\.\/boot\.js";/, '')
+    .replace(/\bvar (\w+)=(\w+)=>\2\(\),([^]*)export\{\1 as \w+\};(?=\s*$)/, 'var $3');
+}
 
 /** sonner puts a <style> into the page as soon as it is read, which the content security policy bars: its sheet comes as a file. */
 const sonnerWithoutStyles: Plugin = {
