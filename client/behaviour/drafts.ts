@@ -5,7 +5,8 @@ const FORM = 'form[data-draft]';
 
 export function startDrafts(): void {
   for (const type of ['input', 'reset']) document.addEventListener(type, keep, true);
-  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) restore(form);
+  addEventListener('pageshow', restore);
+  restore({});
 }
 
 /** In the memory of this tab alone; where the browser has none, the text is in the form and nowhere else. */
@@ -18,22 +19,25 @@ function keep(event: Event): void {
   } catch {}
 }
 
-/** What the visitor or the browser has filled in before this ran stays. */
-function restore(form: HTMLFormElement): void {
-  try {
-    const values = new Map<string, string>(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as [string, string][] | null);
-    if (values.size === 0) return;
-    for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
-      const value = values.get(field.name);
-      if (field.type === 'checkbox') {
-        if (field.checked === field.defaultChecked) field.checked = value !== undefined;
-      } else if (value) {
-        field.value ||= value;
-        // A choice that is no longer offered has left none chosen.
-        field.value ||= '';
+/** A page that was kept for Back is shown again with what was typed before its visitor went on: the draft is newer. */
+function restore({ persisted }: Partial<PageTransitionEvent>): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
+    try {
+      // Throws where there is no draft: an empty one would untick boxes.
+      const values: Partial<Record<string, string>> = Object.fromEntries(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '') as [string, string][]);
+      // Else what the visitor or the browser has filled in before this ran stays.
+      for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+        const value = values[field.name];
+        if (field.type === 'checkbox') {
+          if (persisted || field.checked === field.defaultChecked) field.checked = Boolean(value);
+        } else if (value && (persisted || !field.value)) {
+          field.value = value;
+          // A choice that is no longer offered has left none chosen.
+          field.value ||= '';
+        }
       }
-    }
-  } catch {}
+    } catch {}
+  }
 }
 
 function keyOf(form: HTMLFormElement): string {

@@ -106,6 +106,32 @@ it('what stands in the form already stays', async () => {
   await close();
 });
 
+it('what was written on the next page is there after Back, and can be sent, also where this page has sent something before', async () => {
+  const keeping = await launch({ keepPages: true });
+  const { page, errors, close } = await openPage(keeping, { viewport: { width: 1440, height: 844 } });
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => (document.title = `kept: ${persisted}`)));
+  const saved = page.locator(`${CONTACT} .result--saved`);
+  await page.goto(server.url);
+  await fill(page);
+  await field(page, 'message').fill('Sent before');
+  await page.locator(`${CONTACT} [type=submit]`).click();
+  await saved.waitFor();
+  await page.goto(`${server.url}cities/riverside`);
+  await fill(page);
+  await field(page, 'message').fill('Written on the next page');
+  await field(page, 'emergency').uncheck();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.title()).toBe('kept: true');
+  const { emergency: _, ...others } = TYPED;
+  await expect.poll(() => valuesOf(page)).toEqual({ ...others, message: 'Written on the next page' });
+  await page.locator(`${CONTACT} [type=submit]`).click();
+  await expect.poll(() => valuesOf(page)).toEqual(NOTHING);
+  await saved.waitFor();
+  expect(errors).toEqual([]);
+  await close();
+  await keeping.close();
+});
+
 it('is erased once the form is sent', async () => {
   const { page, errors, close } = await visit();
   await fill(page);

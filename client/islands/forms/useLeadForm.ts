@@ -64,7 +64,8 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     onSubmit(event) {
       event.preventDefault();
       const element = event.currentTarget;
-      if (isSending.current || isDone.current) return;
+      // After Back it may be full again without a key: a newer draft has been brought back.
+      if (isSending.current || (isDone.current && fieldOf(element, 'name')?.value === '')) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
       const [first] = Object.keys(found);
