@@ -36,6 +36,7 @@ export type Step =
   | { do: 'reload' }
   | { do: 'go and come back'; to: string }
   | { do: 'go'; to: string }
+  | { do: 'write elsewhere'; to: string; values: Record<string, string> }
   | { do: 'close the toast' }
   | { do: 'second tab'; values: Record<string, string>; press: Press };
 
@@ -91,6 +92,7 @@ function drawSteps(draw: Draw, plan: Plan): Step[] {
     () => [{ do: 'go online' }, { do: 'reload' }],
     () => [{ do: 'go online' }, { do: 'go and come back', to: draw.one(ELSEWHERE.filter((path) => path !== here)) }],
     () => [{ do: 'go online' }, { do: 'go', to: draw.one(PATHS.filter((path) => path !== here)) }],
+    () => [{ do: 'go online' }, { do: 'write elsewhere', to: draw.one(PATHS.filter((path) => path !== here)), values: drawValues(draw, plan, REQUIRED.filter(() => draw.chance(0.6))) }],
     () => [{ do: 'close the toast' }],
     () => [{ do: 'go offline' }, drawSend(draw)],
     () => [{ do: 'go online' }, ...drawFaults(draw), { do: 'second tab', values: drawValues(draw, plan, REQUIRED), press: draw.one(PRESSES) }],
@@ -151,6 +153,8 @@ function stepInWords(step: Step): string {
       return `go to ${step.to}`;
     case 'go and come back':
       return `go to ${step.to} and come back`;
+    case 'write elsewhere':
+      return `go to ${step.to}, fill ${shortened(step.values)} and come back`;
     case 'second tab':
       return `in a second tab of the same page send by ${step.press} ${shortened(step.values)}`;
     default:

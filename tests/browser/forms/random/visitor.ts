@@ -109,6 +109,10 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
     case 'go and come back':
       await page.goto(addressOf(visiting, step.to));
       return comeBack(page);
+    case 'write elsewhere':
+      await page.goto(addressOf(visiting, step.to));
+      await fill(visiting, page, step.values);
+      return comeBack(page);
     case 'close the toast': {
       const close = page.locator('[data-sonner-toast] [data-close-button]').first();
       if (await close.isVisible()) await close.click({ timeout: 2000 }).catch(() => {});
