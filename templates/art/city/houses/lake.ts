@@ -67,13 +67,13 @@ const prow: DrawHouse = (finish) => {
   const wide: Window = [-94, -88, 208, 57, 6];
   const lights = [[-276, -82, 88, 36, 3], [176, -86, 88, 38, 3]] as const satisfies readonly Window[];
   return {
-    coverings: ['shingle', 'siding'],
+    coverings: ['tile', 'siding'],
     strokes: [
       chimney(206, -190, 34, -160, STONE),
       wall(covered('siding', finish), [130, -110], [290, -110], [290, -31], [130, -31]),
       ...windows(lights[1]),
       shade(20, [130, -102], [290, -102]),
-      roof(covered('shingle', finish), [10, -110], [10, -164], [294, -164], [310, -110]),
+      roof(covered('tile', finish), [10, -110], [10, -164], [294, -164], [310, -110]),
       board(8, PAPER, [110, -110], [310, -110]),
       wall(EARTH, [-290, -96], [-100, -96], [-100, -31], [-290, -31]),
       ...windows(lights[0]),
