@@ -47,7 +47,8 @@ export class UsageError extends Error {
 }
 
 export function settle(flags: Flags, { project, cwd, env }: Surroundings): Settings {
-  const file = join(project, '.env');
+  // Tests name another file, so that what somebody has set up for real does not change what they test.
+  const file = resolve(project, env.SHINGLE_ENV_FILE || '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const environment = (name: string) => env[name]?.trim() || fromFile[name]?.trim() || null;
   const siteUrl = flags.siteUrl ?? environment('SITE_URL');

@@ -13,8 +13,8 @@ export function ContactForm(model: ContactFormModel) {
   const { id, webhook, rules } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (element, { contactLead, contactValues, forwardLead }) => {
-    const values = contactValues(new FormData(element), webhookUrl.current);
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
+    const values = contactValues(typed, webhookUrl.current);
     return {
       lead: contactLead(values),
       whenSaved(first) {

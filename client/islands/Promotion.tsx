@@ -8,8 +8,8 @@ import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
   const { id, labels, placeholders, submit, sending, consent, rules } = model;
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (element, { promotionLead, promotionValues }) => ({
-    lead: promotionLead(promotionValues(new FormData(element))),
+  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
+    lead: promotionLead(promotionValues(typed)),
     // client/behaviour/promotion.ts closes the dialog.
     whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
   }));

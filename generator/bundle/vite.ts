@@ -48,16 +48,20 @@ const plainImports: Plugin = {
       for (const chunk of chunks) {
         chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
       }
-      for (const chunk of chunks) chunk.code = withoutHelper(chunk.code);
+      dropHelper(chunks);
     },
   },
 };
 
-/** Without what is left of the wrapper, which nothing calls any more: in minified code it is `m=e=>e()`, exported from the script. */
-function withoutHelper(code: string): string {
-  return code
-    .replace(/import\{\w+ as \w+\}from"\.\/boot\.js";/, '')
-    .replace(/\bvar (\w+)=(\w+)=>\2\(\),([^]*)export\{\1 as \w+\};(?=\s*$)/, 'var $3');
+/** What is left of the wrapper, which nothing calls any more: in minified code `m=e=>e()`, exported from the script. */
+function dropHelper(chunks: readonly Rolldown.OutputChunk[]): void {
+  const boot = chunks.find(({ fileName }) => fileName === SCRIPT);
+  const [helper = '', name = ''] = /\b(\w+)=(\w+)=>\2\(\),/.exec(boot?.code ?? '') ?? [];
+  const [exported, as = ''] = new RegExp(`\\b${name} as (\\w+)`).exec(boot?.code ?? '') ?? [];
+  // Code that is not minified keeps it.
+  if (!boot || name === '' || exported === undefined) return;
+  boot.code = boot.code.replace(helper, '').replace(new RegExp(`,?\\b${exported}\\b`), '').replace(/export\{\};?\s*$/, '');
+  for (const chunk of chunks) chunk.code = chunk.code.replace(new RegExp(`import\\{${as} as \\w+\\}from"\\./boot\\.js";`), '');
 }
 
 /** sonner puts a <style> into the page as soon as it is read, which the content security policy bars: its sheet comes as a file. */

@@ -1,5 +1,4 @@
 // The files of a site that are no pages: sitemap, robots, manifest, favicon, what a host is told.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsModel } from '../../templates/model';
@@ -10,6 +9,7 @@ import { pathOf, type Route } from '../plan/routes';
 import { entryOf, type PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
+import { assetName } from './hashed';
 import { HEADERS_FILE, headersFile } from './headers';
 import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
 import { planSheets, type Sheets } from './stylesheets';
@@ -192,16 +192,14 @@ function webManifest(site: PlannedSite): string {
 function nightStreet(site: PlannedSite, templates: Templates): SiteFile | null {
   if (site.data.site.drawings !== 'roofs') return null;
   const text = templates.renderStreet({ ink: colour(site, 'ink'), sun: colour(site, 'sun') });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { file: `assets/street-${hash}.svg`, text };
+  return { file: assetName('street', text, 'svg'), text };
 }
 
 function ownMark(site: PlannedSite, data: string): SiteFile | null {
   const { mark } = site.data.site;
   if (mark === undefined) return null;
   const text = readFileSync(join(data, mark), 'utf8');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { file: `assets/mark-${hash}.svg`, text };
+  return { file: assetName('mark', text, 'svg'), text };
 }
 
 function sizeOf({ text }: SiteFile): { width: number; height: number } {

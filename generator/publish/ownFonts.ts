@@ -1,9 +1,9 @@
 // A site's own fonts: their files with a hash in the name, and the styles that put them in the place of the design's.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FACES, FONTS, type Face } from '../content/fonts';
 import type { PlannedSite } from '../plan/site';
+import { assetName } from './hashed';
 
 export interface OwnFont {
   face: Face;
@@ -26,8 +26,7 @@ export function planOwnFonts(site: PlannedSite, folder: string): OwnFont[] {
     const font = fonts[face];
     if (font === undefined) return [];
     const from = join(folder, FONTS, font.file);
-    const hash = createHash('sha256').update(readFileSync(from)).digest('base64url').slice(0, 8);
-    return [{ face, family: font.family, weight: font.weight, from, file: `assets/${basename(font.file, '.woff2')}-${hash}.woff2` }];
+    return [{ face, family: font.family, weight: font.weight, from, file: assetName(basename(font.file, '.woff2'), readFileSync(from), 'woff2') }];
   });
 }
 

@@ -1,4 +1,4 @@
-// Sides and sizes by their shorter names, where client/styles has them by the direction of the text: the site is written in English.
+// Sides and sizes by their shorter names, where client/styles has them by the direction of the text: every language it takes is written from left to right (content/schema/site.ts).
 
 const SIDES = { 'block-start': 'top', 'block-end': 'bottom', 'inline-start': 'left', 'inline-end': 'right' } as const;
 const SIDE = /(?<=[{;])(margin|padding|border|inset)-(block-start|block-end|inline-start|inline-end)(?=[-:])/g;

@@ -34,7 +34,6 @@ export function gatewayRefusal(status: number, message: string, hint?: string): 
   return { status, headers: JSON_TYPE, body: JSON.stringify(hint === undefined ? { message } : { message, hint }) };
 }
 
-export const CREATED: ApiAnswer = { status: 201, headers: { 'Content-Range': '*/*' }, body: '' };
 
 export const noKey = () => gatewayRefusal(401, 'No API key found in request', 'No `apikey` request header or url param was found.');
 export const wrongKey = () => gatewayRefusal(401, 'Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');

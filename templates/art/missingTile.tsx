@@ -29,9 +29,9 @@ export function MissingTile() {
       <path d={`M${HOLE.x + 40} ${HOLE.y + 65}v4`} strokeWidth="4" />
       <use href="#course" x={COURSES[3]?.shift} y={COURSES[3]?.y} />
       <path className="n" fill={TILE[1]} d={box(RUN.from, 48, RUN.width, 16)} />
-      <path className="n" fill="rgb(27 36 48/.3)" d={box(RUN.from, 48, RUN.width, 30)} />
+      <path className="n" fill={INK} fillOpacity=".3" d={box(RUN.from, 48, RUN.width, 30)} />
       <path fill="url(#ridge)" stroke="none" d={box(RUN.from, 0, RUN.width, 70)} />
-      <path className="n" fill="rgb(27 36 48/.35)" d={TILE_OUTLINE} transform="translate(1014 401)rotate(18.435)" />
+      <path className="n" fill={INK} fillOpacity=".35" d={TILE_OUTLINE} transform="translate(1014 401)rotate(18.435)" />
       <use href="#tile" fill={TILE[2]} transform="translate(1006 387)rotate(18.435)" />
     </Drawing>
   );
@@ -44,7 +44,7 @@ function Shapes() {
     <defs>
       <g id="tile">
         <path d={TILE_OUTLINE} />
-        <path stroke="none" fill="rgb(27 36 48/.2)" d="M54 0H80V100C80 113 70 119 54 121z" />
+        <path stroke="none" fill={INK} fillOpacity=".2" d="M54 0H80V100C80 113 70 119 54 121z" />
         <path stroke="#fff" strokeOpacity=".35" strokeWidth="4" d="M16 10V102" />
       </g>
       <pattern id="tiles" width={TINTS.length * TILE_WIDTH} height="124" patternUnits="userSpaceOnUse">

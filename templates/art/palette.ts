@@ -6,7 +6,6 @@ export const SAND = 'var(--sand)';
 export const CLAY = 'var(--clay)';
 export const SUN = 'var(--sun)';
 export const SKY = 'var(--sky)';
-export const LEAF = 'var(--leaf)';
 export const EARTH = 'var(--earth)';
 
 export const GLASS = '#a9c9d6';
@@ -29,4 +28,4 @@ export const SHADE = '#1b24304d';
 export const BRICK = '#b9664c';
 /** The depth of an arcade. */
 export const HOLLOW = '#9a8f83';
-export const TRIM = '#4d7048';
+export const TRIM = LEAVES_DEEP;

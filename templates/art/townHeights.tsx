@@ -138,7 +138,7 @@ export function labels({ towns, here, words: { unit } }: Heights, size: number, 
   const taken: Box[] = placed.map((label) => boxOf(label, size)).concat(
     [...plan.guides.map(({ y }) => y), SEA].map((y) => ({ left: STEMS.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
   );
-  const stems = towns.map((town, index) => stemBox(plan.x(index), plan.y(town.elevation)));
+  const stems = stemsOf(towns);
   const result: Label[] = [];
   for (const town of [...towns].sort((one, other) => rank(other, here) - rank(one, here))) {
     if (placed.some(({ name }) => name === town.name)) continue;
@@ -192,6 +192,12 @@ export function boxOf({ text, strong, below, anchor, x, y }: Label, size: number
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   const foot = below ? y + size : y;
   return { left, right: left + width, top: foot - size, bottom: foot + size / 4 };
+}
+
+/** What each town's line and dot take, in the order of the towns. */
+export function stemsOf(towns: readonly Town[]): Box[] {
+  const plan = layOut(towns);
+  return towns.map((town, index) => stemBox(plan.x(index), plan.y(town.elevation)));
 }
 
 function stemBox(x: number, y: number): Box {

@@ -10,7 +10,7 @@ interface Props extends PromotionModel {
 export function Promotion({ title, close, form, terms, privacy, licence, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
   return (
     <>
-      {/* The script makes it apply: without one, none of this is ever shown. */}
+      {/* The script makes it apply (client/behaviour/promotion.ts finds it right before the dialog): without one, none of this is ever shown. */}
       <link rel="prefetch" href={stylesheet} />
       <dialog
         className="promotion"

@@ -7,8 +7,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { plainEnvironment } from '../setup/environment';
 import { project, shingle } from '../setup/run';
-import { contact, insertRequest, plainEnvironment, promotion, type Running, scratchFolder, startServe } from './running';
+import { contact, insertRequest, promotion, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('leads');
 const folder = join(scratch.folder, 'leads');

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { plainEnvironment } from '../setup/environment';
 import { project } from '../setup/run';
 
 export interface Running {
@@ -21,12 +22,6 @@ export interface Running {
 export function scratchFolder(name: string): { folder: string; clear: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `shingle-${name}-`));
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** The settings of whoever runs the tests change nothing. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, ...env } = process.env;
-  return env;
 }
 
 export async function startServe(args: string[]): Promise<Running> {

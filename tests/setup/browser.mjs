@@ -1,5 +1,5 @@
-// A Chromium for the browser tests: one that is there, else Debian's by apt, else Playwright's own download. Beside it, where there
-// is one, the shell without a window: the same engine, and the tests take two thirds of the time.
+// A Chromium for the browser tests: one that is there, Playwright's too, else Debian's by apt, else Playwright's download. Beside
+// it, where there is one, the shell without a window: the same engine, and the tests take two thirds of the time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainEnvironment } from './environment';
 
 export const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -12,10 +13,9 @@ export interface Run {
 }
 
 export function shingle(args: string[], options: { cwd?: string; env?: Record<string, string>; bin?: string } = {}): Run {
-  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, FORCE_COLOR: _color, ...env } = process.env;
   const run = spawnSync(process.execPath, [options.bin ?? join(project, 'bin/shingle'), ...args], {
     cwd: options.cwd ?? project,
-    env: { ...env, ...options.env },
+    env: { ...plainEnvironment(), ...options.env },
     encoding: 'utf8',
     // 10,000 leads as JSON are more than the default of 1 MiB.
     maxBuffer: 256 * 1024 * 1024,

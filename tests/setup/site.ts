@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {} from 'vitest';
+import { plainEnvironment } from './environment';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -19,14 +20,8 @@ export default function setup(project: TestProject) {
   execFileSync(process.execPath, ['bin/shingle', 'generate', '--quiet', '--out', out], {
     cwd: project.config.root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: withoutSettings(process.env),
+    env: plainEnvironment(),
   });
   project.provide('site', out);
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-/** The settings of whoever runs the tests must not change the site that is tested. */
-function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, ...rest } = env;
-  return rest;
 }

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 function run(...args: string[]): Run {
-  return shingle(args, { cwd: own, bin: join(own, 'bin/shingle') });
+  return shingle(args, { cwd: own, bin: join(own, 'bin/shingle'), env: { SHINGLE_ENV_FILE: '' } });
 }
 
 /** Wrong, told as a problem with a fix, and nothing is changed or left. */

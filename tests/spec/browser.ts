@@ -14,8 +14,8 @@ export interface Visitor {
   still?: boolean;
   /** The page's clock stands still, and goes by page.clock alone. */
   clock?: boolean;
-  /** The page is one that nobody answers: what it complains about is part of it. */
-  unknown?: boolean;
+  /** Something is broken on purpose: what the page complains about is part of it. */
+  complains?: boolean;
   /** Complaints that the visit is made to bring about. */
   meant?: RegExp;
   /** Visits the site that has the id of a pixel. */
@@ -77,7 +77,7 @@ export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 
       try {
         await page.goto(new URL(path.slice(1), url).href);
         const misses = await look({ page, requests });
-        const complaints = visitor.unknown ? [] : errors.filter((error) => !visitor.meant?.test(error));
+        const complaints = visitor.complains ? [] : errors.filter((error) => !visitor.meant?.test(error));
         return [...misses, ...complaints.map((found) => ({ expected: 'no complaint of the page', found }))];
       } catch (error) {
         if (!(error instanceof failures.TimeoutError)) throw error;
@@ -109,7 +109,10 @@ async function seat(browser: Browser, options: BrowserContextOptions, visitor: V
 /** Nothing of a visit is left for the next: neither what was remembered or set up, nor the place of page and pointer. */
 async function leave(page: Page): Promise<void> {
   await page.unrouteAll();
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate((kept) => {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key);
+  }, CLOSED.name);
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
 }

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainEnvironment } from '../setup/environment';
 import { layOver } from '../setup/overlay';
 import { parseDocument } from 'yaml';
 import { type Data, PROJECT, readData } from './data';
@@ -124,13 +125,11 @@ async function build(out: string, dataFolder: string, flags: string[]): Promise<
 }
 
 function shingle(...args: string[]): Promise<Run> {
-  // Neither the settings of whoever runs the tests nor the mode of the test runner may change what is built.
-  const { SITE_URL: _siteUrl, SUPABASE_URL: _url, SUPABASE_ANON_KEY: _key, NODE_ENV: _mode, ...env } = process.env;
   return new Promise((done) => {
     execFile(
       process.execPath,
       [join(PROJECT, 'bin', 'shingle'), ...args],
-      { cwd: PROJECT, env, maxBuffer: 64e6 },
+      { cwd: PROJECT, env: plainEnvironment(), maxBuffer: 64e6 },
       (failure, stdout, stderr) => done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
     );
   });

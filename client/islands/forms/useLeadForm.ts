@@ -12,14 +12,14 @@ const PATIENCE = 10_000;
 
 export type Status = 'idle' | 'sending' | 'saved' | 'failed';
 
-/** What is sent, read from the fields at that moment: whatever is typed while it is under way belongs to no part of it. */
+/** What is sent: the fields as they were when the form was checked, whatever is typed while it is under way. */
 export interface Sending {
   lead: Lead;
   /** The lead is stored. `first`: this visitor's send stored it. */
   whenSaved(first: boolean): void;
 }
 
-export type Read = (form: HTMLFormElement, code: LeadCode) => Sending;
+export type Read = (typed: FormData, code: LeadCode, form: HTMLFormElement) => Sending;
 
 export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
@@ -110,18 +110,19 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Whether the lead is stored. The form is cleared before anything else can fail. */
+/** Whether the lead is stored. The form is cleared before anything else can fail, unless more was typed meanwhile: that stays. */
 async function attempt(form: HTMLFormElement, model: LeadFormModel, read: Read): Promise<boolean> {
+  const typed = new FormData(form);
   try {
     const code = await inTime(loadCode());
-    const { lead, whenSaved } = read(form, code);
+    const { lead, whenSaved } = read(typed, code, form);
     const outcome = await code.senderOnPage(model.backend, model.base).send(lead);
     if (outcome.kind !== 'saved') {
       console.warn('The lead was not saved:', outcome);
       return false;
     }
     const first = code.isFirstSave(outcome);
-    form.reset();
+    if (textOf(new FormData(form)) === textOf(typed)) form.reset();
     whenSaved(first);
     if (first) document.dispatchEvent(new CustomEvent('shingle:lead'));
     return true;
@@ -129,6 +130,10 @@ async function attempt(form: HTMLFormElement, model: LeadFormModel, read: Read):
     console.warn(error);
     return false;
   }
+}
+
+function textOf(entries: FormData): string {
+  return JSON.stringify([...entries]);
 }
 
 /** The line beside the form says the same: without the toast nothing is lost. */

@@ -14,7 +14,11 @@ const weights = z.string().regex(/^[1-9]\d{2} [1-9]\d{2}$/, 'write one weight li
 
 export const site = z.strictObject({
   url: httpsOrigin,
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US')
+    // Stylesheets are published with left and right (publish/physical.ts).
+    .refine((language) => !/^(ar|fa|he|ps|sd|ug|ur|yi)/.test(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
   /** Empty: forms post to the page's own origin (D26). */

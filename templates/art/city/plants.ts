@@ -1,6 +1,6 @@
 // What grows and lies near the house. Only what does grow in the county: no saguaro. Drawn on the ground line, y upwards is minus.
 import { box, disc, type Point, type Stroke } from '../drawing';
-import { LEAVES, LEAVES_DEEP, STONE, SUN, TRUNK } from '../palette';
+import { CLAY, LEAVES, LEAVES_DEEP, STONE, SUN, TRUNK } from '../palette';
 
 export const PLANTS = ['fan-palm', 'date-palm', 'citrus', 'oak', 'cypress', 'agave', 'boulder', 'vines', 'fence', 'furrows', 'green'] as const;
 export type Plant = (typeof PLANTS)[number];
@@ -30,7 +30,7 @@ export const DRAW_PLANT: Record<Plant, DrawPlant> = {
   green: (x, width) => [
     { d: `M${x} 0q${round(width / 2)}-14 ${width} 0z`, fill: LEAVES_DEEP, line: 'none' },
     { d: `M${round(x + width / 2)}-5v-92` },
-    { d: `M${round(x + width / 2)}-97l34 11l-34 12z`, fill: 'var(--clay)', line: 'none' },
+    { d: `M${round(x + width / 2)}-97l34 11l-34 12z`, fill: CLAY, line: 'none' },
   ],
 };
 

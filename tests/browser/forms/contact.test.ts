@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
-import { answerWith, CITY, entries, expectTold, field, fill, holdBack, ISLAND, kept, later, leadsToldOf, openStore, PATIENTLY, type Person, ready, refusal, SAVED, SEND, somebody, type Store, STORE, visit } from './setup';
+import { answerWith, CITY, entries, expectTold, field, fill, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, PATIENTLY, type Person, ready, refusal, SAVED, SEND, somebody, type Store, STORE, visit } from './setup';
 
 const ISLAND_CODE = '**/assets/contact-*.js';
 const THERE_ALREADY = refusal(409, 'Conflict');
@@ -306,5 +306,45 @@ describe('before its code is there', () => {
       expect(await leadsToldOf(page)).toBe(1);
     });
     expect(store.rowsOf(person)).toEqual([{ ...person, ...NOTHING_MORE, message: 'Added while it waited.' }]);
+  });
+});
+
+describe('while a request is under way', () => {
+  it('what is typed on is not part of it, and stays', async () => {
+    const person = somebody();
+    const answer = later();
+    const prepare = (page: Page) => page.route(STORE, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await visit(browser, store.url, { prepare }, async (page) => {
+      await fill(page, { ...person, message: 'A leak.' });
+      await page.click(SEND);
+      await expect.poll(() => page.locator(SEND).innerText()).toBe('Sending...');
+      await field(page, 'message').fill('A leak. And the gutter.');
+      answer.resolve();
+      await expectTold(page, SAVED);
+      expect(await entries(page)).toMatchObject({ ...person, message: 'A leak. And the gutter.' });
+    });
+    expect(store.rowsOf(person)).toEqual([{ ...person, ...NOTHING_MORE, message: 'A leak.' }]);
+  });
+
+  it('what was checked is what is sent, however late the code that sends comes', async () => {
+    const person = somebody();
+    let release = () => {};
+    const prepare = async (page: Page) => ({ release } = await holdBack(page, LEAD_CODE));
+    await visit(browser, store.url, { prepare }, async (page) => {
+      const sent = attempts(page);
+      await fill(page, person);
+      await ready(page);
+      await page.click(SEND);
+      await expect.poll(() => page.locator(SEND).innerText()).toBe('Sending...');
+      await field(page, 'email').fill('no address');
+      expect(sent()).toBe(0);
+      release();
+      await expectTold(page, SAVED);
+      expect(await field(page, 'email').inputValue()).toBe('no address');
+    });
+    expect(store.rowsOf(person)).toEqual([{ ...person, ...NOTHING_MORE }]);
   });
 });

@@ -186,7 +186,7 @@ export const scriptChecks: Record<string, Check> = {
   'S2.11-04': once('an unknown path', async ({ row, browse }) => {
     const { event } = expectation(row, z.strictObject({ event: z.literal('console.error'), when: z.string(), data: z.literal('the unknown path') }));
     const path = '/cities/nowhere';
-    return browse(path, { ...WIDE, unknown: true }, async ({ page }) => {
+    return browse(path, { ...WIDE, meant: /404 \(Not Found\)|^Page not found/ }, async ({ page }) => {
       const logged = async () => (await page.consoleMessages()).filter((message) => message.type() === 'error').map((message) => message.text());
       const isTold = (texts: string[]) => texts.some((text) => text.includes(path));
       const texts = await eventually(logged, isTold);

@@ -6,7 +6,7 @@ import { telOf } from '../site';
 import { type Check, expectation, type Miss, quoted, shortened, state, visiting, visitingEach, want } from './check';
 
 /** React tells of what was thrown. */
-const visitor: Visitor = { ...WIDE, unknown: true };
+const visitor: Visitor = { ...WIDE, complains: true };
 
 const ISLANDS = '[data-island]';
 

@@ -87,7 +87,7 @@ it('wherever the parts are and whatever they are called, no label touches anothe
   );
 });
 
-it('each page says in words what its drawing points at, under the same three letters', () => {
+it('each page has three failures in words, as its drawing has three keys', () => {
   for (const city of site.cities) {
     const body = withFailures(city.body, planned(planScene({ data: site }, city)), 'What fails first');
     const sections = body.flatMap((section) => (section.type === 'failures' ? [section] : []));
