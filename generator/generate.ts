@@ -52,7 +52,7 @@ export async function generate(settings: Settings, log: Log): Promise<Summary> {
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    log.step('publish', () => publish(stage, assetsOf(assets, own)));
+    log.step('publish', () => publish(stage, assetsOf(assets, own), { production: site.production, base: site.base }));
     return summary(settings, data, { records, files, problems });
   } catch (cause) {
     discard(stage);

@@ -37,6 +37,10 @@ function previewLines({ placeholders, refusals }: Summary): string[] {
   const preview = 'This is a preview: search engines are told not to keep it.';
   if (refusals === 0) return [`${preview} For the real site: npm run generate -- --production`];
   const others = refusals - placeholders;
-  const counts = [placeholders > 0 ? `${placeholders} placeholders` : '', others > 0 ? `${others} other things to settle` : ''];
+  const counts = [placeholders > 0 ? counted(placeholders, 'placeholder') : '', others > 0 ? counted(others, 'other thing') + ' to settle' : ''];
   return [`${preview} It shows ${counts.filter(Boolean).join(' and ')} before launch;`, 'each is listed by: npm run validate -- --production'];
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

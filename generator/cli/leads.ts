@@ -28,10 +28,10 @@ export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings
 
 export async function remove(id: string, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
   return reporting(surroundings, async () => {
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from shingle leads list' });
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
     const place = { folder: leadsFolder(flags, surroundings), project: surroundings.project };
     const table = await removeLead(place, id);
-    if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from shingle leads list' });
+    if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
     writeOut(flags.json ? `${JSON.stringify({ deleted: id, kind: kindOf(table) })}\n` : `Deleted: ${kindOf(table)} ${id}\n`);
     return EXIT.fine;
   });

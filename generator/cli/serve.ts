@@ -2,6 +2,7 @@
 import { join, relative, resolve } from 'node:path';
 import { formatProblem } from '../problem';
 import { type LeadLimit, serve, type Serving } from '../serve/index';
+import { madeAs } from '../publish/index';
 import { isOlderThanSources } from '../serve/fresh';
 import { Refusal } from '../serve/refusal';
 import { type Flags, settle, type Surroundings } from '../settings';
@@ -22,8 +23,7 @@ const DEFAULT_LIMIT: LeadLimit = { leads: 10, minutes: 10 };
 export async function run(flags: ServeFlags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
   if (flags.fresh && isOlderThanSources(settings)) {
-    const { run: generate } = await import('./generate');
-    const status = await generate({ ...flags, json: false, quiet: flags.json || flags.quiet }, surroundings);
+    const status = await refresh(settings.out, flags, surroundings);
     if (status !== EXIT.fine) return status;
   }
   const leads = leadsFolder(flags, surroundings);
@@ -47,6 +47,21 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
   }
 }
 
+/** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */
+async function refresh(out: string, flags: ServeFlags, surroundings: Surroundings): Promise<number> {
+  const made = madeAs(out);
+  if (made?.production) {
+    process.stderr.write(`${relative(surroundings.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`);
+    return EXIT.fine;
+  }
+  const { run: generate } = await import('./generate');
+  const base = flags.base ?? made?.base;
+  const status = await generate({ ...flags, ...(base && { base }), json: false, quiet: flags.json || flags.quiet }, surroundings);
+  if (status === EXIT.fine || !made) return status;
+  process.stderr.write('The site is served as it was before.\n');
+  return EXIT.fine;
+}
+
 /** --leads, else the project's own folder. */
 export function leadsFolder({ leads }: { leads?: string }, { project, cwd }: Surroundings): string {
   return leads === undefined ? join(project, '.shingle', 'leads') : resolve(cwd, leads);
@@ -59,7 +74,7 @@ function announce({ url, key, kept }: Serving, { leads, cwd, json }: { leads: st
     [
       `Site        ${url}`,
       `Public key  ${key}`,
-      `Leads       ${shown.startsWith('..') ? leads : shown} (${kept} so far; shingle leads list shows them)`,
+      `Leads       ${shown.startsWith('..') ? leads : shown} (${kept} so far; bin/shingle leads list shows them)`,
       'Ctrl-C stops.',
       '',
     ].join('\n'),

@@ -23,6 +23,13 @@ const MARKER = '.shingle.json';
 interface Marker {
   generator: 'shingle';
   assets: readonly string[];
+  made?: Made;
+}
+
+/** How a site was made. */
+export interface Made {
+  production: boolean;
+  base: string;
 }
 
 /** A run's own folder beside the output folder; `publish` or `discard` ends it. */
@@ -126,7 +133,7 @@ function whyUnmovable(out: string, cause: unknown): Problem | null {
 function readMarker(folder: string): Marker | null {
   try {
     const marker = JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as Partial<Marker>;
-    return marker.generator === 'shingle' ? { generator: 'shingle', assets: marker.assets ?? [] } : null;
+    return marker.generator === 'shingle' ? { ...marker, generator: 'shingle', assets: marker.assets ?? [] } : null;
   } catch {
     return null;
   }
@@ -186,15 +193,20 @@ export function stageFonts(stage: Stage, fonts: readonly { from: string; file: s
 }
 
 /** Swaps the stage in. The assets of the release before stay for one release: open tabs may still ask for them. */
-export function publish(stage: Stage, assets: readonly string[]): void {
+export function publish(stage: Stage, assets: readonly string[], made: Made): void {
   keepPreviousAssets(stage, assets);
-  mark(stage, assets);
+  mark(stage, assets, made);
   swap(stage);
   rmSync(lockOf(stage.out), { force: true });
 }
 
-function mark(stage: Stage, assets: readonly string[]): void {
-  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets } satisfies Marker)}\n`);
+function mark(stage: Stage, assets: readonly string[], made?: Made): void {
+  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets, ...(made && { made }) } satisfies Marker)}\n`);
+}
+
+/** How the site in a folder was made; null where there is none, or one of long ago. */
+export function madeAs(out: string): Made | null {
+  return readMarker(out)?.made ?? null;
 }
 
 /** A folder cannot be replaced in one step everywhere: between the two renames there is none, which `recover` knows. */

@@ -1,6 +1,6 @@
 // serve as a process: killed, started twice, stopped, out of room. What was acknowledged is kept, exactly once.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -116,6 +116,23 @@ describe('serve --fresh', () => {
     expect(await begin()).toBe(first);
     utimesSync(join(out, '.shingle.json'), 0, 0);
     expect(await begin()).toBeGreaterThan(0);
+  });
+
+  it('makes it as it was made, and never a preview of the real site', async () => {
+    const out = folder('fresh-as');
+    const marker = join(out, '.shingle.json');
+    const isMadeAnew = async () => {
+      utimesSync(marker, 0, 0);
+      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-as-leads')]);
+      expect((await fetch(server.url)).status).toBe(200);
+      expect(await server.end()).toBe(0);
+      return statSync(marker).mtimeMs > 0 ? 'anew' : server.log();
+    };
+    expect(shingle(['generate', '--quiet', '--base', '/roofing/', '--out', out]).status).toBe(0);
+    expect(await isMadeAnew()).toBe('anew');
+    expect(JSON.parse(readFileSync(marker, 'utf8'))).toMatchObject({ made: { production: false, base: '/roofing/' } });
+    writeFileSync(marker, JSON.stringify({ ...JSON.parse(readFileSync(marker, 'utf8')), made: { production: true, base: '/roofing/' } }));
+    expect(await isMadeAnew()).toContain('the real site');
   });
 });
 

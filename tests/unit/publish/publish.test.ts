@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discard, openStage, publish, type Stage, stageAssets, stageFile } from '../../../generator/publish/index';
 import { project } from '../../setup/run';
 
+const MADE = { production: false, base: '/' };
+
 // For the one refusal that a test cannot have for real everywhere: that of a mount point.
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
@@ -31,7 +33,7 @@ function open(): Stage {
 function release(files: Record<string, string>, assets: string[] = []): void {
   const stage = open();
   for (const [file, text] of Object.entries(files)) stageFile(stage, file, text);
-  publish(stage, assets);
+  publish(stage, assets, MADE);
 }
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -118,7 +120,7 @@ describe('a swap that fails half way', () => {
     const { folder: opened } = open();
     // A stage inside the site goes away with the first rename, so that the second one finds nothing.
     const inside = { folder: join(out, 'stage'), out };
-    expect(() => publish(inside, [])).toThrow('ENOENT');
+    expect(() => publish(inside, [], MADE)).toThrow('ENOENT');
     expect(read('index.html')).toBe('one');
     discard(inside);
     discard({ folder: opened, out });
@@ -135,7 +137,7 @@ describe('a link to the output folder', () => {
     const stage = openStage(link, []);
     if ('what' in stage) throw new Error(stage.what);
     stageFile(stage, 'index.html', 'two');
-    publish(stage, []);
+    publish(stage, [], MADE);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(read('index.html')).toBe('two');
     expect(left()).toEqual(['public']);
@@ -196,7 +198,7 @@ describe('assets', () => {
     writeFileSync(join(client, 'assets', 'a.css'), 'a');
     const stage = open();
     stageAssets(stage, client, ['assets/a.css']);
-    publish(stage, ['assets/a.css']);
+    publish(stage, ['assets/a.css'], MADE);
     writeFileSync(join(out, 'assets', 'a.css'), 'edited');
     expect(readFileSync(join(client, 'assets', 'a.css'), 'utf8')).toBe('a');
     expect(statSync(join(client, 'assets', 'a.css')).nlink).toBe(1);
@@ -259,6 +261,7 @@ describe('the lock', () => {
     await build({ configFile: false, root: folder, logLevel: 'error', build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'racer.mjs' } } } });
     return join(outDir, 'racer.mjs');
   }
+
 
   function firstLine(run: ChildProcess): Promise<string> {
     return new Promise((resolve, reject) => {
