@@ -1,4 +1,5 @@
 // The form of the promotion: who asks for the offer, and how to reach them.
+import { useEffect } from 'react';
 import { AddressField, TextField } from './Field';
 import type { PromotionFormModel } from './forms/model';
 import { Result } from './forms/Result';
@@ -13,6 +14,7 @@ export function PromotionForm(model: PromotionFormModel) {
     // client/behaviour/promotion.ts closes the dialog.
     whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
   }));
+  useEffect(() => (status === 'sending' ? keepOpen(form.current?.closest('dialog')) : undefined), [form, status]);
   return (
     <form
       className="form form--tight"
@@ -49,4 +51,18 @@ export function PromotionForm(model: PromotionFormModel) {
       </div>
     </form>
   );
+}
+
+/** Until it is known what came of it: a dialog that was closed could not say so, and what was typed would be gone with it. */
+function keepOpen(dialog: HTMLElement | null | undefined): () => void {
+  const close = dialog?.querySelector<HTMLButtonElement>('.promotion__close');
+  const hold = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  if (close) close.disabled = true;
+  document.addEventListener('keydown', hold, true);
+  return () => {
+    if (close) close.disabled = false;
+    document.removeEventListener('keydown', hold, true);
+  };
 }

@@ -93,6 +93,11 @@ export function strayProblem({ file, meant }: Stray, known: readonly string[]): 
   });
 }
 
+/** A link that leads round in a circle is none. */
 export function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

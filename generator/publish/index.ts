@@ -23,6 +23,8 @@ const MARKER = '.shingle.json';
 interface Marker {
   generator: 'shingle';
   assets: readonly string[];
+  /** Names of what stands in the folder itself: whatever else is there later is not ours. */
+  top?: readonly string[];
   made?: Made;
 }
 
@@ -94,13 +96,27 @@ function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
   if (inside !== undefined) {
     return error({ file: out, what: `the site cannot be written here: the folder holds ${inside}.`, fix: 'name another folder with --out' });
   }
-  if (!existsSync(out) || readMarker(out) !== null || readdirSync(out).length === 0) return null;
+  if (!existsSync(out)) return null;
+  const names = readdirSync(out);
+  const marker = readMarker(out);
+  if (marker === null && names.length > 0) {
+    return error({
+      file: out,
+      what: 'the site cannot be written here: the folder holds files that shingle did not make.',
+      fix: 'name an empty folder, or one that does not exist yet, with --out',
+    });
+  }
+  const strange = names.find((name) => marker?.top !== undefined && !marker.top.includes(name) && !LITTER.has(name));
+  if (strange === undefined) return null;
   return error({
-    file: out,
-    what: 'the site cannot be written here: the folder holds files that shingle did not make.',
-    fix: 'name an empty folder, or one that does not exist yet, with --out',
+    file: join(out, strange),
+    what: 'shingle did not make this, and the whole folder is replaced with each run.',
+    fix: 'move it out of the folder; what a host wants beside the site belongs where the site is put, not here',
   });
 }
+
+/** What desktops leave in folders that somebody has looked at. */
+const LITTER: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
  * A mount point, or a folder of a container's image, cannot be renamed: better known now than after the work. The folder is
@@ -201,7 +217,8 @@ export function publish(stage: Stage, assets: readonly string[], made: Made): vo
 }
 
 function mark(stage: Stage, assets: readonly string[], made?: Made): void {
-  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets, ...(made && { made }) } satisfies Marker)}\n`);
+  const top = [...new Set([MARKER, ...(made ? readdirSync(stage.folder) : [])])].sort();
+  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets, ...(made && { top, made }) } satisfies Marker)}\n`);
 }
 
 /** How the site in a folder was made; null where there is none, or one of long ago. */

@@ -659,6 +659,22 @@ describe('its form', () => {
     await close();
   });
 
+  it('stays open until it is known what came of it, and can be closed then', async () => {
+    const { page, close } = await visitToFill({}, 'Escaped');
+    const held = heldBack();
+    await page.route('**/rest/v1/promotion_leads', (route) => held.until.then(() => route.fulfill({ status: 401, json: { code: '42501' } })));
+    await page.locator(SEND).click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator(CLOSE).isDisabled()).toBe(true);
+    expect(await isOpen(page)).toBe(true);
+    held.release();
+    await page.locator('.promotion .result').waitFor();
+    expect(await page.locator(NAME).inputValue()).toBe('Escaped');
+    await page.locator(CLOSE).click();
+    expect(await isOpen(page)).toBe(false);
+    await close();
+  });
+
   it('saves an unticked box as no', async () => {
     const { page, close } = await visitToFill({}, 'No consultation');
     await page.locator(`${PROMOTION} [type=checkbox]`).uncheck();

@@ -65,6 +65,17 @@ describe('publishing', () => {
     expect(readdirSync(join(out, 'assets')).sort()).toEqual(['b.css', 'c.css']);
   });
 
+  it('refuses a site into which somebody has put a file, and keeps both', () => {
+    release({ 'index.html': '1' });
+    writeFileSync(join(out, '.DS_Store'), '');
+    release({ 'index.html': '2' });
+    writeFileSync(join(out, 'CNAME'), 'roofer.example');
+    expect(openStage(out, [])).toMatchObject({ file: join(out, 'CNAME'), what: expect.stringContaining('shingle did not make this') });
+    expect(read('CNAME')).toBe('roofer.example');
+    expect(read('index.html')).toBe('2');
+    expect(left()).toEqual([]);
+  });
+
   it('refuses a folder with files that are not ours, and touches none', () => {
     mkdirSync(out);
     writeFileSync(join(out, 'thesis.txt'), 'mine');
