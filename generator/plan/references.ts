@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { slugFrom } from '../content/names';
 import { nearest, oneOf } from '../content/near';
-import { imagesIn, type SiteData, type Sources } from '../content/site';
+import { type City, imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, type Place, type Problem, warning } from '../problem';
 import { foreignCharacter } from './characters';
@@ -25,7 +25,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
+  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
 }
 
 interface Checking {
@@ -209,6 +209,27 @@ function folderNames({ pages }: SiteData): Problem[] {
   return pages
     .filter(({ slug }) => FOLDERS.includes(slug))
     .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
+}
+
+/** A copied file in which the name was forgotten: menus would have the city twice. Blamed is the file of another name. */
+function sameCities(data: SiteData, sources: Sources): Problem[] {
+  const first = new Map<string, City>();
+  return data.cities.flatMap((city) => {
+    const key = `${city.county} ${city.name}`;
+    const before = first.get(key);
+    first.set(key, before ?? city);
+    if (before === undefined) return [];
+    const [right, wrong] = slugFrom(city.name) === city.slug ? [city, before] : [before, city];
+    return [
+      error({
+        file: wrong.file,
+        ...sources.get(wrong.file)?.locate(['name']),
+        field: 'name',
+        what: `${city.name} is the name in ${basename(right.file)} too.`,
+        fix: 'write the name of the city that this page is about',
+      }),
+    ];
+  });
 }
 
 /** Files that a site may leave out, and the sections that are nothing without them. */
