@@ -97,16 +97,15 @@ export function startNavigation(): void {
   addEventListener('pagehide', closeAll);
 }
 
-/** Each <details> becomes a button that says and does the same, and holds the focus if its summary did. */
+/** Each <details> becomes a button that says and does the same, looks like its summary, and holds the focus if that did. */
 function replaceDetails(nav: Element, wide: boolean): HTMLElement[] {
   const found = Array.from(nav.querySelectorAll('details'), (details) => ({ details, open: wide ? showsByStyle(details) : details.open }));
   return found.map(({ details, open }) => {
     const button = document.createElement('button');
     const summary = details.firstElementChild;
-    const label = summary?.getAttribute('aria-label');
     button.type = 'button';
-    button.className = details.className;
-    if (label) button.setAttribute('aria-label', label);
+    // Its classes, and its name where it has no text.
+    for (const { name, value } of summary?.attributes ?? []) button.setAttribute(name, value);
     setOpen(button, open);
     button.append(...(summary?.childNodes ?? []));
     details.before(button);

@@ -48,7 +48,7 @@ export function ContactForm(model: ContactFormModel) {
 function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']) {
   return (
     <noscript>
-      <p className="form__notice">
+      <p className="notice">
         {text} <a href={phone.href}>{phone.display}</a> <a href={email.href}>{email.label}</a>
       </p>
     </noscript>
@@ -118,7 +118,7 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
         <span>{labels.emergency}</span>
       </label>
       <div role="status" data-emergency>
-        <p className="form__notice form__faster">
+        <p className="notice form__faster">
           {emergency.text} <a href={emergency.phone.href}>{emergency.phone.display}</a>
         </p>
       </div>

@@ -24,10 +24,11 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 /** Not inside brackets, as those of :is(). */
 const COMMA = /,(?![^(]*\))/;
 
-/** `css`: minified. */
-export function rulesOfKind(css: string, kind: PageKind): string {
+/** `css`: minified. `absent`: further classes that no page of the kind has, by the data (absentClasses.ts). */
+export function rulesOfKind(css: string, kind: PageKind, absent: ReadonlySet<string>): string {
+  const isOnKind = (name: string) => !absent.has(name) && (KINDS_OF[name]?.includes(kind) ?? true);
   const isShown = (selector: string) =>
-    Array.from(selector.replace(NEGATION, '').matchAll(CLASS), ([, name = '']) => name).every((name) => KINDS_OF[name]?.includes(kind) ?? true);
+    Array.from(selector.replace(NEGATION, '').matchAll(CLASS), ([, name = '']) => name).every(isOnKind);
   return css.replace(RULE, (rule, selectors: string, declarations: string) => {
     if (selectors.startsWith('@')) return rule;
     const shown = selectors.split(COMMA).filter(isShown);

@@ -5,6 +5,8 @@ import { sectionTypes } from '../../templates/sections/index';
 import type { Styles } from '../bundle/styles';
 import { sectionsOf } from '../plan/body';
 import type { PlannedSite } from '../plan/site';
+import { absentClasses } from './absentClasses';
+import { compact } from './compact';
 import { shortened } from './customProperties';
 import type { SiteFile } from './files';
 import { type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
@@ -15,12 +17,12 @@ import { rulesOfKind } from './rulesOfKind';
 const FORM = ['hero', 'contact', 'trouble', 'floating'];
 const LAYOUT: Record<PageKind, string[]> = {
   home: [...FORM, 'eave'],
-  service: [...FORM, 'breadcrumbs', 'work'],
+  service: [...FORM, 'title', 'breadcrumbs', 'work'],
   county: [...FORM, 'breadcrumbs'],
   city: [...FORM, 'breadcrumbs', 'elevation'],
-  prose: ['prose', 'breadcrumbs'],
-  notFound: ['missing'],
-  serverError: ['missing'],
+  prose: ['title', 'prose', 'breadcrumbs'],
+  notFound: ['title', 'missing'],
+  serverError: ['title', 'missing'],
 };
 const KINDS = Object.keys(LAYOUT) as PageKind[];
 const SOME_PAGES = new Set(Object.values(LAYOUT).flat().map((name) => `layout/${name}`));
@@ -33,8 +35,8 @@ export function planSheets(site: PlannedSite, styles: Styles, fonts: readonly Ow
   // Colours and faces keep their names: a contractor's own come after them.
   const kept = new Set([...styles.used, ...FACES, ...Object.keys(site.colours).map((name) => `--${name}`)]);
   const sheet = (kind: PageKind) => {
-    const parts = withoutReplaced(rulesOfKind(partsOf(site, styles, kind).join(''), kind), fonts);
-    return sheetFile(kind, styles.layers + physical(shortened(parts, kept)) + ownFaces(fonts) + ownColours(site));
+    const parts = withoutReplaced(rulesOfKind(partsOf(site, styles, kind).join(''), kind, absentClasses(site, kind)), fonts);
+    return sheetFile(kind, compact(styles.layers + physical(shortened(parts, kept))) + ownFaces(fonts) + ownColours(site));
   };
   return Object.fromEntries(KINDS.map((kind) => [kind, sheet(kind)])) as Sheets;
 }

@@ -11,8 +11,8 @@ const MANY = 12;
 export function Navigation({ nav, words }: Pick<HeaderModel, 'nav' | 'words'>) {
   return (
     <nav className="nav" data-section="nav" aria-label={words.main}>
-      <details className="nav__toggle">
-        <summary>
+      <details>
+        <summary className="nav__toggle">
           <span>{words.menu}</span>
           <span>{words.close}</span>
         </summary>
@@ -41,7 +41,7 @@ function Menu({ label, menu, words }: NavEntry & { words: Words }) {
   return (
     <li className="menu">
       <details name="menu">
-        <summary>{label}</summary>
+        <summary className="menu__label">{label}</summary>
       </details>
       <ul className={many ? 'menu__panel menu__panel--many' : 'menu__panel'}>
         {menu.map((group) =>
@@ -62,7 +62,11 @@ function Group({ label, href, intro, items, words }: NavGroup & { words: Words }
     <li className="group">
       {href === null ? null : <a href={href}>{label}</a>}
       <details name="submenu">
-        {href === null ? <summary>{label}</summary> : <summary aria-label={`${words.more} ${label}`} />}
+        {href === null ? (
+          <summary className="group__label">{label}</summary>
+        ) : (
+          <summary className="group__label" aria-label={`${words.more} ${label}`} />
+        )}
       </details>
       <div>
         {intro === null ? null : <p>{intro}</p>}

@@ -13,7 +13,7 @@ export const callBand = defineSection({
       data-section={section.name ?? 'call-band'}
       data-emergency={section.emergency ? '' : undefined}
     >
-      <div className="wrap split-7-4 call-band__split">
+      <div className="wrap">
         <div>
           <h2>{section.title}</h2>
           <p className="lede">{section.lede}</p>

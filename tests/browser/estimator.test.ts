@@ -548,8 +548,8 @@ describe('without JavaScript', () => {
     await visit({ ...PHONE, javaScriptEnabled: false }, async (page) => {
       expect(await page.isVisible(BUTTON)).toBe(false);
       expect(await page.isVisible(REASON)).toBe(false);
-      expect(await page.innerText('.estimator__notice')).toContain('The calculator needs JavaScript. Call us for a price:');
-      expect(await page.isVisible('.estimator__notice a[href^="tel:"]')).toBe(true);
+      expect(await page.innerText('.estimator__details .notice')).toContain('The calculator needs JavaScript. Call us for a price:');
+      expect(await page.isVisible('.estimator__details .notice a[href^="tel:"]')).toBe(true);
       expect(await page.innerText('.estimator__result')).toContain(PLACEHOLDER);
     });
   });

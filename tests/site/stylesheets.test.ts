@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { partNames } from '../../generator/bundle/styles';
 import { pagesIn } from '../setup/output';
@@ -54,6 +55,15 @@ describe.each([
       expect(used.filter((name) => !declared.has(name)), file).toEqual([]);
     }
   });
+});
+
+/** Bytes as a server sends them. */
+const MOST = 8192;
+
+it('no page of the shipped site loads more than 8 KB of styles', () => {
+  const sheets = new Map(sheetsOf(inject('site')).map(({ file, css }) => [css, file]));
+  const sizes = Array.from(sheets, ([css, file]) => ({ file, size: brotliCompressSync(css).length }));
+  expect(sizes.filter(({ size }) => size > MOST)).toEqual([]);
 });
 
 it('the contractor’s own colours come last, outside the layers', () => {

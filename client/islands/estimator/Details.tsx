@@ -54,7 +54,7 @@ export function Details({ prices, roofTypes, words, phone, ready, problem, form,
         {words.reason}
       </p>
       <noscript>
-        <p className="estimator__notice">
+        <p className="notice">
           {words.withoutScript} <a href={phone.href}>{phone.display}</a>
         </p>
       </noscript>

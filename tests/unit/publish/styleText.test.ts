@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constantsIn, withConstants } from '../../../generator/bundle/constants';
+import { compact } from '../../../generator/publish/compact';
 import { physical } from '../../../generator/publish/physical';
 import { rulesOfKind } from '../../../generator/publish/rulesOfKind';
 
@@ -22,7 +23,27 @@ it('sides and sizes have shorter names where they name a property, not where the
   );
 });
 
-it('rules for another kind of page are left out, also from a list of selectors', () => {
-  const css = '.hero--home,.hero--city .x{top:0}.hero--city{top:1px}.hero:not(.hero--home){top:2px}p{top:3px}';
-  expect(rulesOfKind(css, 'home')).toBe('.hero--home{top:0}.hero:not(.hero--home){top:2px}p{top:3px}');
+it('rules for another kind of page, or for what its data leave out, are left out, also from a list of selectors', () => {
+  const css = '.hero--home,.hero--city .x{top:0}.hero--city{top:1px}.hero:not(.hero--home){top:2px}p{top:3px}.street,.band{top:4px}.service:has(.street){top:5px}';
+  expect(rulesOfKind(css, 'home', new Set(['street']))).toBe('.hero--home{top:0}.hero:not(.hero--home){top:2px}p{top:3px}.band{top:4px}');
+});
+
+describe('compact', () => {
+  it('has each layer once, and in it what holds always first, then each condition once, wider windows later', () => {
+    const css =
+      '@layer a,b;@layer a{p{top:0}@media print{p{top:1px}}}@layer b{p{top:2px}}@layer a{@media (min-width:9px){q{top:3px}}q{top:4px}@media (min-width:8px){q{top:5px}}@media print{q{top:6px}}}';
+    expect(compact(css)).toBe(
+      '@layer a,b;@layer a{p{top:0}q{top:4px}@media (min-width:8px){q{top:5px}}@media (min-width:9px){q{top:3px}}@media print{p{top:1px}q{top:6px}}}@layer b{p{top:2px}}',
+    );
+  });
+
+  it('keeps the order of declarations that set something of each other', () => {
+    expect(compact('a{top:0;inset:1px;border-width:2px;border-left:0;row-gap:3px;gap:4px;line-height:1;font:inherit}')).toBe(
+      'a{border-width:2px;border-left:0;line-height:1;font:inherit;top:0;inset:1px;row-gap:3px;gap:4px}',
+    );
+  });
+
+  it('leaves strings and addresses alone', () => {
+    expect(compact('a:after{content:"a, b;{" / "";src:url(x;y)}')).toBe('a:after{content:"a, b;{"/"";src:url(x;y)}');
+  });
 });
