@@ -1,6 +1,7 @@
 // Classes that the pages of a kind would have with other data than this site's: rules for them stay out of its sheet.
 import type { PageKind } from '../../templates/model';
 import type { Ground } from '../../templates/sections/define';
+import type { SectionName } from '../../templates/sections/index';
 import { bodyOf } from '../plan/body';
 import { planGrounds } from '../plan/grounds';
 import type { Route } from '../plan/routes';
@@ -15,8 +16,11 @@ export function absentClasses(site: PlannedSite, kind: PageKind): Set<string> {
   const services = bodies.flat().filter((section) => section.type === 'services');
   // The form stands on sand, and the facts of a city on ink.
   const grounds = new Set<Ground>(['sand', ...(kind === 'city' ? (['ink'] as const) : []), ...bodies.flatMap((body) => planGrounds(body.map(({ type }) => type)))]);
+  const has = (name: SectionName) => bodies.flat().some(({ type }) => type === name);
   const shown: Record<string, boolean> = {
-    stats: bodies.flat().some(({ type }) => type === 'stats'),
+    stats: has('stats'),
+    'split-8-3': has('stories'),
+    'buttons--stack': has('call-band'),
     'sun-path': routes.some((route) => hasSun(site, route)),
     service__image: services.some(({ items }) => items.some(({ image }) => image !== undefined)),
     street: services.some(({ drawing }) => drawing !== undefined),

@@ -14,8 +14,6 @@ const KINDS_OF: Record<string, readonly PageKind[]> = {
   hero__label: ['city'],
   hero__facts: ['city'],
   hero__credits: ['city'],
-  'split-8-3': ['home'],
-  'buttons--stack': ['service', 'county', 'city'],
 };
 
 const RULE = /([^{};]+)\{([^{}]*)\}/g;
