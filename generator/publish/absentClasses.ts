@@ -18,6 +18,7 @@ export function absentClasses(site: PlannedSite, kind: PageKind): Set<string> {
   const grounds = new Set<Ground>(['sand', ...(kind === 'city' ? (['ink'] as const) : []), ...bodies.flatMap((body) => planGrounds(body.map(({ type }) => type)))]);
   const has = (name: SectionName) => bodies.flat().some(({ type }) => type === name);
   const shown: Record<string, boolean> = {
+    'mark--own': site.data.site.mark !== undefined,
     stats: has('stats'),
     'split-8-3': has('stories'),
     'buttons--stack': has('call-band'),

@@ -9,7 +9,7 @@ export interface BrandProps extends Pick<HeaderModel, 'home' | 'company' | 'roof
 export function Brand({ home, company, roof, mark }: BrandProps) {
   return (
     <a className="brand" href={home}>
-      {mark ? <img className="mark" {...mark} alt="" /> : null}
+      {mark ? <img className="mark mark--own" {...mark} alt="" /> : null}
       {roof && !mark ? <Mark /> : null}
       {company}
     </a>

@@ -109,7 +109,7 @@ describe('a fence builder in Kern County', () => {
     const mark = readFileSync(join(fixture, 'mark.svg'), 'utf8');
     expect(read('favicon.svg')).toBe(mark);
     for (const { file, html } of pagesIn(out)) {
-      const marks = Array.from(html.matchAll(/<img class="mark" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g), ([, src = '']) => src);
+      const marks = Array.from(html.matchAll(/<img class="mark mark--own" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g), ([, src = '']) => src);
       expect(marks, file).toHaveLength(2);
       expect(read(marks[0] ?? ''), file).toBe(mark);
     }
