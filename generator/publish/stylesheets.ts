@@ -19,7 +19,7 @@ const LAYOUT: Record<PageKind, string[]> = {
   home: [...FORM, 'eave'],
   service: [...FORM, 'title', 'breadcrumbs', 'work'],
   county: [...FORM, 'breadcrumbs'],
-  city: [...FORM, 'breadcrumbs', 'elevation'],
+  city: [...FORM, 'breadcrumbs', 'elevation', 'leaflet'],
   prose: ['title', 'prose', 'breadcrumbs'],
   notFound: ['title', 'missing'],
   serverError: ['title', 'missing'],
