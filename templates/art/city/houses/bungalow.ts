@@ -14,15 +14,15 @@ function pier(x: number, top: number) {
   ];
 }
 
-/** The gable in the middle, over the porch, before a long roof along the street. */
+/** The gable in the middle, over a porch under sheet metal, before a long roof along the street. */
 const porchGable: DrawHouse = (finish) => {
   const shingles = covered('shingle', finish);
   const lights: Window[] = [[-226, -82, 54, 44, 3], [172, -82, 54, 44, 3], [-88, -80, 46, 44, 2], [42, -80, 46, 44, 2]];
   return {
-    coverings: ['shingle', 'siding'],
+    coverings: ['shingle', 'metal'],
     strokes: [
       chimney(-176, -200, 36, -150, BRICK),
-      wall(covered('siding', finish), [-246, -100], [246, -100], [246, 0], [-246, 0]),
+      wall(finish.wall, [-246, -100], [246, -100], [246, 0], [-246, 0]),
       { d: box(-246, -14, 492, 14), fill: STONE },
       ...windows(...lights),
       ...door(-20, 40, 66, finish.door, -14),
@@ -30,23 +30,26 @@ const porchGable: DrawHouse = (finish) => {
       { d: row(4, 20, box(-262, -98, 6, 10)) + row(4, 20, box(196, -98, 6, 10)), fill: TRIM },
       roof(shingles, [-270, -98], [-254, -154], [254, -154], [270, -98]),
       wall(EARTH, [-150, -94], [-150, -107], [0, -182], [150, -107], [150, -94]),
-      ...windows([-42, -124, 84, 22, 4]),
+      ...windows([-36, -144, 72, 16, 4]),
       shade(20, [-150, -103], [0, -178], [150, -103]),
+      shade(12, [-150, -84], [150, -84]),
+      roof(covered('metal', finish), [-168, -94], [-152, -120], [152, -120], [168, -94]),
       { d: box(-160, -96, 320, 12), fill: TIMBER },
       ...pier(-134, -84),
       ...pier(134, -84),
-      { d: box(-58, -14, 116, 7) + box(-66, -7, 132, 7), fill: PAPER },
+      { d: box(-66, -7, 132, 7), fill: PAPER },
       board(12, TRIM, [-184, -98], [0, -190], [184, -98]),
     ],
     silhouette: outline([-270, -98], [-254, -154], [-180, -154], [-180, -200], [-138, -200], [-138, -154], [-72, -154], [0, -190], [72, -154], [254, -154], [270, -98], [246, -92], [246, 0], [-246, 0], [-246, -92]),
-    windows: lit(...lights, [-42, -124, 84, 22, 4]),
+    windows: lit(...lights, [-36, -144, 72, 16, 4]),
     width: 540,
     height: 200,
     anchors: {
-      ridge: { x: 214, y: -154 },
+      ridge: { x: 230, y: -154 },
+      slope: { x: 210, y: -128 },
       chimney: { x: -159, y: -156 },
       rake: { x: 60, y: -158 },
-      'porch-eave': { x: 164, y: -106 },
+      'porch-eave': { x: 110, y: -107 },
       'rafter-tails': { x: 236, y: -94 },
       eave: { x: -254, y: -100 },
       felt: { x: -212, y: -134 },

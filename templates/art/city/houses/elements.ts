@@ -1,6 +1,6 @@
 // What every house is put together from: windows, doors, posts, roofs, the shade under their eaves.
 import { box, outline, type Stroke } from '../../drawing';
-import { GLASS, INK, PAPER, SHADE } from '../../palette';
+import { GLASS, INK, METAL, PAPER, SHADE } from '../../palette';
 
 type Corner = readonly [number, number];
 
@@ -59,6 +59,19 @@ export function flushDoor(x: number, width: number, height: number, fill: string
 export function chimney(x: number, top: number, width: number, bottom: number, fill: string): Stroke {
   const courses = Array.from({ length: Math.floor((bottom - top - 8) / 8) }, (_, index) => `M${x}${top + 15 + 8 * index}h${width}`);
   return { d: box(x, top + 7, width, bottom - top - 7) + courses.join('') + box(x - 5, top, width + 10, 7), fill };
+}
+
+/** A vent pipe that comes through the roof, and its collar; `y` is where it does. */
+export function pipe(x: number, y: number): Stroke {
+  return { d: box(x - 4, y - 22, 8, 20) + `M${x - 12} ${y + 6}l6-10h12l6 10z`, fill: METAL[1] };
+}
+
+/** A skylight on a flat roof, on its curb; `y` is the top of the edge that it is seen over. */
+export function dome(x: number, y: number, width: number): Stroke[] {
+  return [
+    { d: box(x, y - 7, width, 7), fill: METAL[1] },
+    { d: `M${x + 3} ${y - 7}q${width / 2 - 3}-20 ${width - 6} 0z`, fill: GLASS },
+  ];
 }
 
 /** An opening with a round head, standing on y. */

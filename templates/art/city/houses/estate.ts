@@ -1,22 +1,24 @@
 // A desert estate: three planes that float one over the other, a wall of stone, much glass.
 import { box, outline } from '../../drawing';
-import { EARTH, METAL, PAPER } from '../../palette';
+import { CLAY, EARTH, INK, METAL, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, flushDoor, glass, lit, posts, shade, wall, windows, type Window } from './elements';
+import { board, dome, flushDoor, glass, lit, posts, roof, shade, wall, windows, type Window } from './elements';
 
-/** The planes rise towards the middle; the stone is at the left, an open corner at the right. */
+/** The planes rise towards the middle, where the highest is a low roof of tile; the stone is at the left, an open corner at the right. */
 const steps: DrawHouse = (finish) => {
-  const high: Window = [-116, -157, 330, 42, 6];
+  const high: Window = [-116, -138, 330, 24, 6];
   const wide: Window = [-20, -104, 180, 104, 4];
   const small: Window = [188, -86, 76, 50, 3];
   return {
-    coverings: ['stone'],
+    coverings: ['stone', 'tile'],
     strokes: [
-      wall(EARTH, [-130, -160], [230, -160], [230, -100], [-130, -100]),
+      wall(EARTH, [-130, -142], [230, -142], [230, -100], [-130, -100]),
       glass(high),
-      shade(20, [-130, -156], [230, -156]),
-      board(13, PAPER, [-160, -170], [262, -170]),
+      shade(14, [-130, -138], [230, -138]),
+      roof(covered('tile', finish), [-160, -144], [-104, -170], [206, -170], [262, -144]),
+      board(6, CLAY, [-160, -144], [262, -144]),
+      ...dome(284, -117, 44),
       wall(finish.wall, [-140, -106], [290, -106], [290, 0], [-140, 0]),
       glass(wide),
       { d: 'M-20-74h180' },
@@ -29,15 +31,19 @@ const steps: DrawHouse = (finish) => {
       ...flushDoor(-110, 48, 74, finish.door),
       shade(22, [-330, -83], [-46, -83]),
       board(13, PAPER, [-350, -96], [-38, -96]),
-      { d: 'M-349-87h310M-149-108h498M-159-161h420', line: 'fine' },
+      { d: 'M-349-87h310M-149-108h498', line: 'fine' },
+      { d: box(-212, -92, 14, 7), fill: INK, line: 'none' },
     ],
-    silhouette: outline([-350, -96], [-150, -96], [-150, -117], [-130, -117], [-130, -157], [-160, -157], [-160, -170], [262, -170], [262, -157], [230, -157], [230, -117], [350, -117], [350, -104], [334, -104], [334, 0], [328, 0], [328, -104], [290, -104], [290, 0], [-330, 0], [-330, -83], [-350, -83]),
+    silhouette: outline([-350, -96], [-150, -96], [-150, -117], [-130, -117], [-130, -138], [-160, -144], [-104, -170], [206, -170], [262, -144], [230, -138], [230, -117], [350, -117], [350, -104], [334, -104], [334, 0], [328, 0], [328, -104], [290, -104], [290, 0], [-330, 0], [-330, -83], [-350, -83]),
     windows: lit(high, wide, small),
     width: 700,
     height: 170,
     anchors: {
-      'edge-metal': { x: 240, y: -164 },
+      'edge-metal': { x: -338, y: -90 },
       'flat-field': { x: -240, y: -96 },
+      scupper: { x: -205, y: -89 },
+      skylight: { x: 306, y: -126 },
+      felt: { x: 60, y: -156 },
       'roof-step': { x: -144, y: -106 },
       'wall-flashing': { x: 230, y: -117 },
       eave: { x: 338, y: -110 },

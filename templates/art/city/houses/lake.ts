@@ -93,8 +93,8 @@ const prow: DrawHouse = (finish) => {
     width: 620,
     height: 190,
     anchors: {
-      ridge: { x: 160, y: -164 },
-      chimney: { x: 223, y: -166 },
+      ridge: { x: 96, y: -164 },
+      chimney: { x: 190, y: -160 },
       'flat-addition': { x: -236, y: -102 },
       'roof-step': { x: -112, y: -104 },
       rake: { x: 66, y: -146 },

@@ -36,6 +36,7 @@ const butterfly: DrawHouse = (finish) => {
     anchors: {
       'butterfly-drain': { x: 190, y: -120 },
       'flat-field': { x: -120, y: -102 },
+      clerestory: { x: 258, y: -112 },
       'roof-step': { x: 30, y: -131 },
       'edge-metal': { x: -330, y: -97 },
       vent: { x: -259, y: -110 },

@@ -37,7 +37,7 @@ const hip: DrawHouse = (finish) => {
       ridge: { x: 20, y: -176 },
       hip: { x: 268, y: -142 },
       valley: { x: -8, y: -98 },
-      chimney: { x: 141, y: -174 },
+      chimney: { x: 174, y: -174 },
       eave: { x: 250, y: -96 },
       rake: { x: -170, y: -122 },
       felt: { x: 90, y: -140 },
@@ -45,12 +45,12 @@ const hip: DrawHouse = (finish) => {
   };
 };
 
-/** A Dutch gable with a veranda on posts; the garage at the right has a hip of its own. */
+/** A Dutch gable with a veranda under sheet metal on posts; the garage at the right has a hip of its own. */
 const dutchGable: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
   const lights: Window[] = [[-288, -74, 60, 46, 2], [-186, -74, 96, 46, 3], [-2, -74, 60, 46, 2]];
   return {
-    coverings: ['tile'],
+    coverings: ['tile', 'metal'],
     strokes: [
       chimney(-176, -200, 48, -174, BRICK),
       wall(finish.wall, [-304, -94], [304, -94], [304, 0], [-304, 0]),
@@ -58,11 +58,13 @@ const dutchGable: DrawHouse = (finish) => {
       ...door(-64, 40, 70, finish.door),
       { d: box(-212, -8, 290, 8), fill: SAND },
       shade(28, [-304, -90], [304, -90]),
-      posts(6, [-208, -90, -8], [-112, -90, -8], [-16, -90, -8]),
-      { d: lines([-206, -74], [-190, -90]) + lines([-125, -90], [-109, -74], [-93, -90]) + lines([-29, -90], [-13, -74], [3, -90]), line: 'edge' },
+      posts(6, [-208, -84, -8], [-112, -84, -8], [-16, -84, -8]),
+      { d: lines([-206, -68], [-190, -84]) + lines([-125, -84], [-109, -68], [-93, -84]) + lines([-29, -84], [-13, -68], [3, -84]), line: 'edge' },
       roof(tile, [-330, -98], [-250, -152], [-250, -174], [250, -174], [250, -152], [330, -98]),
       board(8, PAPER, [-330, -98], [330, -98]),
       board(6, CLAY, [-256, -178], [256, -178]),
+      roof(covered('metal', finish), [-230, -90], [-216, -122], [24, -122], [38, -90]),
+      board(6, PAPER, [-230, -90], [38, -90]),
       { d: box(-254, -172, 6, 24) + box(248, -172, 6, 24), fill: PAPER },
       wall(EARTH, [76, -88], [290, -88], [290, 0], [76, 0]),
       garage(104, -70, 158),
@@ -79,9 +81,10 @@ const dutchGable: DrawHouse = (finish) => {
       hip: { x: -296, y: -122 },
       valley: { x: 110, y: -122 },
       chimney: { x: -152, y: -174 },
-      eave: { x: -60, y: -96 },
+      eave: { x: -270, y: -98 },
+      'porch-eave': { x: -100, y: -108 },
       rake: { x: -250, y: -166 },
-      felt: { x: -60, y: -142 },
+      felt: { x: -30, y: -150 },
     },
   };
 };

@@ -1,43 +1,48 @@
 // A family house under asphalt shingles: a gable roof along the street, a porch, a skylight, a chimney.
 import { box, outline } from '../../drawing';
-import { BRICK, EARTH, GLASS, PAPER } from '../../palette';
+import { BRICK, EARTH, GLASS, INK, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, chimney, door, garage, lit, roof, shade, wall, windows, type Window } from './elements';
+import { board, chimney, dome, door, garage, lit, pipe, roof, shade, wall, windows, type Window } from './elements';
 
-/** The porch in the middle under a gable of its own. */
+/** The porch in the middle under a gable of its own; at the right a room with a flat roof, which a skylight and a scupper serve. */
 const porch: DrawHouse = (finish) => {
-  const lights: Window[] = [[-266, -76, 84, 48, 3], [106, -76, 84, 48, 3], [226, -76, 54, 48, 2]];
+  const lights = [[-266, -76, 84, 48, 3], [106, -76, 84, 48, 3], [236, -76, 56, 46, 2]] as const satisfies readonly Window[];
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
       chimney(-190, -200, 40, -170, BRICK),
       wall(covered('siding', finish), [-296, -98], [296, -98], [296, 0], [-296, 0]),
-      ...windows(...lights),
+      ...windows(lights[0], lights[1]),
       shade(22, [-296, -92], [296, -92]),
       roof(covered('shingle', finish), [-320, -98], [-298, -174], [298, -174], [320, -98]),
       board(8, PAPER, [-320, -98], [320, -98]),
-      { d: box(166, -150, 48, 26), fill: PAPER },
-      { d: box(171, -145, 38, 16), fill: GLASS },
+      ...dome(262, -122, 44),
+      wall(EARTH, [208, -118], [314, -118], [314, 0], [208, 0]),
+      ...windows(lights[2]),
+      { d: box(216, -104, 14, 8), fill: INK, line: 'none' },
+      shade(10, [208, -114], [314, -114]),
+      board(8, PAPER, [202, -122], [320, -122]),
       ...door(-40, 40, 68, finish.door, -8),
       shade(30, [-100, -86], [60, -86]),
-      { d: box(289, -90, 4, 90) + box(-108, -8, 176, 8) + box(-98, -86, 12, 78) + box(46, -86, 12, 78), fill: PAPER },
+      { d: box(221, -95, 4, 95) + box(-108, -8, 176, 8) + box(-98, -86, 12, 78) + box(46, -86, 12, 78), fill: PAPER },
       wall(EARTH, [-104, -94], [-20, -150], [64, -94]),
       shade(16, [-104, -90], [-20, -146], [64, -90]),
       { d: box(-104, -94, 168, 10), fill: PAPER },
       board(10, PAPER, [-116, -92], [-20, -156], [76, -92]),
     ],
-    silhouette: outline([-320, -98], [-298, -174], [-195, -174], [-195, -200], [-145, -200], [-145, -174], [298, -174], [320, -98], [296, -90], [296, 0], [-296, 0], [-296, -90]),
+    silhouette: outline([-320, -98], [-298, -174], [-195, -174], [-195, -200], [-145, -200], [-145, -174], [298, -174], [313, -122], [320, -122], [320, -114], [314, -114], [314, 0], [-296, 0], [-296, -90]),
     windows: lit(...lights),
     width: 640,
     height: 200,
     anchors: {
       ridge: { x: 60, y: -174 },
-      chimney: { x: -170, y: -172 },
-      skylight: { x: 170, y: -140 },
-      gutter: { x: 260, y: -96 },
+      chimney: { x: -132, y: -168 },
+      skylight: { x: 288, y: -130 },
+      scupper: { x: 223, y: -102 },
+      gutter: { x: 150, y: -96 },
       rake: { x: 34, y: -120 },
-      eave: { x: -240, y: -96 },
+      eave: { x: -240, y: -104 },
     },
   };
 };
@@ -58,6 +63,7 @@ const wing: DrawHouse = (finish) => {
       board(8, PAPER, [100, -98], [320, -98]),
       { d: box(186, -148, 46, 26), fill: PAPER },
       { d: box(191, -143, 36, 16), fill: GLASS },
+      pipe(140, -142),
       wall(finish.wall, [22, -126], [22, -152], [56, -174], [90, -152], [90, -126]),
       ...windows([38, -150, 36, 22, 2]),
       board(8, PAPER, [8, -148], [56, -180], [104, -148]),
@@ -76,9 +82,11 @@ const wing: DrawHouse = (finish) => {
     width: 640,
     height: 200,
     anchors: {
-      ridge: { x: 130, y: -170 },
+      ridge: { x: 160, y: -170 },
       chimney: { x: 243, y: -172 },
       skylight: { x: 190, y: -138 },
+      pipe: { x: 140, y: -142 },
+      slope: { x: -30, y: -146 },
       gutter: { x: 210, y: -96 },
       rake: { x: -130, y: -144 },
       valley: { x: -94, y: -118 },

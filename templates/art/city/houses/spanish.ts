@@ -48,12 +48,12 @@ const arcade: DrawHouse = (finish) => {
   };
 };
 
-/** A curved mission front in the middle, the tower at the left, the arcade at the right. */
+/** A curved mission front in the middle, the tower at the left with an awning of metal, the arcade at the right. */
 const mission: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights = [[-188, -76, 58, 46, 2], [-286, -66, 46, 40, 2]] as const satisfies readonly Window[];
+  const lights = [[-188, -76, 58, 46, 2], [-286, -62, 46, 38, 2]] as const satisfies readonly Window[];
   return {
-    coverings: ['tile'],
+    coverings: ['tile', 'metal'],
     strokes: [
       wall(finish.wall, [76, -102], [304, -102], [304, 0], [76, 0]),
       { d: [86, 160, 234].map((x) => arch(x, 0, 60, 80) + arch(x + 16, 0, 28, 54)).join(''), fill: HOLLOW },
@@ -74,6 +74,7 @@ const mission: DrawHouse = (finish) => {
       wall(finish.wall, [-302, -168], [-222, -168], [-222, 0], [-302, 0]),
       ...windows(lights[1]),
       { d: arch(-280, -108, 36, 46) + 'M-262-154v46M-280-134h36', fill: GLASS },
+      roof(covered('metal', finish), [-312, -72], [-300, -98], [-224, -98], [-212, -72]),
       shade(18, [-302, -164], [-222, -164]),
       roof(tile, [-320, -168], [-262, -210], [-204, -168]),
       board(6, CLAY, [-320, -168], [-204, -168]),
@@ -91,6 +92,7 @@ const mission: DrawHouse = (finish) => {
       felt: { x: 180, y: -124 },
       eave: { x: 270, y: -102 },
       hip: { x: 303, y: -126 },
+      awning: { x: -262, y: -84 },
     },
   };
 };
