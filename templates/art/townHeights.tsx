@@ -28,6 +28,8 @@ export interface Label {
   y: number;
   below: boolean;
   strong: boolean;
+  /** Where it stands higher than over its dot: the line that leads down to it. */
+  leader?: { x: number; from: number; to: number };
 }
 
 const FRAME = { width: 1200, height: 270 };
@@ -69,6 +71,7 @@ export function TownHeights(heights: Heights) {
             <Dot town={town} x={plan.x(index)} y={plan.y(town.elevation)} unit={words.unit} here={town.name === here} key={town.name} />
           ))}
         </g>
+        <path strokeWidth="1.5" d={first.map(({ leader }) => (leader ? `M${leader.x} ${leader.from}V${leader.to}` : '')).join('')} />
         <g textAnchor="middle">
           <Names labels={first} />
           <g className="heights__more">
@@ -130,12 +133,12 @@ interface Box {
 const CLEAR = 5;
 
 /**
- * Names in the order of what they tell: this town's, which always stands, then by distance from the common height. A name that
- * would touch another, a dot, a stem or the words at the lines is left out. `placed` stand already, in larger text.
+ * Names in the order of what they tell: this town's, which always finds a place, then by distance from the common height. A name
+ * that would touch another, a dot, a stem or the words at the lines is left out. `placed` stand already, in larger text.
  */
 export function labels({ towns, here, words: { unit } }: Heights, size: number, placed: readonly Label[] = []): Label[] {
   const plan = layOut(towns);
-  const taken: Box[] = placed.map((label) => boxOf(label, size)).concat(
+  const taken: Box[] = placed.flatMap((label) => takenBy(label, size)).concat(
     [...plan.guides.map(({ y }) => y), SEA].map((y) => ({ left: STEMS.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
   );
   const stems = stemsOf(towns);
@@ -146,9 +149,9 @@ export function labels({ towns, here, words: { unit } }: Heights, size: number, 
     const isHere = town.name === here;
     const places = labelsOf(town, { x: plan.x(index), y: plan.y(town.elevation) }, { size, here: isHere, unit });
     const others = taken.concat(stems.filter((_, at) => at !== index));
-    const label = places.find((place) => !others.some((other) => touch(boxOf(place, size), other))) ?? (isHere ? places[0] : undefined);
+    const label = places.find((place) => !others.some((other) => touch(boxOf(place, size), other)));
     if (label === undefined) continue;
-    taken.push(boxOf(label, size));
+    taken.push(...takenBy(label, size));
     result.push(label);
   }
   return result;
@@ -160,7 +163,8 @@ function rank(town: Town, here: string | null): number {
 
 /**
  * Where a name may stand: over its dot, or under it where the town lies below the sea; in the middle, else to the left, else to
- * the right. Never past the left edge, nor into the words on the right.
+ * the right. This town's may rise, by as little as it has to: over all dots there is room. Never past the left edge, nor into the
+ * words on the right.
  */
 function labelsOf(town: Town, dot: { x: number; y: number }, { size, here, unit }: { size: number; here: boolean; unit: string }): Label[] {
   const below = town.elevation < 0;
@@ -171,15 +175,25 @@ function labelsOf(town: Town, dot: { x: number; y: number }, { size, here, unit 
     below,
     strong: here,
   };
-  const places: Label[] = [
-    { ...label, anchor: 'middle', x: dot.x },
-    { ...label, anchor: 'end', x: dot.x + 9 },
-    { ...label, anchor: 'start', x: dot.x - 9 },
+  const over = (foot: Omit<Label, 'anchor' | 'x'>, aside: number): Label[] => [
+    { ...foot, anchor: 'middle', x: dot.x },
+    { ...foot, anchor: 'end', x: dot.x + aside },
+    { ...foot, anchor: 'start', x: dot.x - aside },
   ];
+  const places = [...over(label, 9), ...(here ? risen(dot.y).flatMap((y) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3)) : [])];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
     return left >= 0 && right <= STEMS.to + 20;
   });
+}
+
+/** Over the highest dot that there can be, a name of the largest size just has its room. */
+const LEADER = { step: 8, top: 30, gap: 7 };
+
+function risen(dot: number): number[] {
+  const lowest = Math.min(dot, SEA) - 15 - LEADER.step;
+  const steps = Math.max(0, Math.ceil((lowest - LEADER.top) / LEADER.step));
+  return [...Array.from({ length: steps }, (_, index) => lowest - index * LEADER.step), LEADER.top];
 }
 
 /** National Park is about half as wide as it is high, and wider where it is strong: these are its widest words. */
@@ -192,6 +206,12 @@ export function boxOf({ text, strong, below, anchor, x, y }: Label, size: number
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   const foot = below ? y + size : y;
   return { left, right: left + width, top: foot - size, bottom: foot + size / 4 };
+}
+
+/** A name, and the line that leads to it. */
+export function takenBy(label: Label, size: number): Box[] {
+  const { leader } = label;
+  return leader ? [boxOf(label, size), { left: leader.x - 6, right: leader.x + 6, top: leader.from, bottom: leader.to }] : [boxOf(label, size)];
 }
 
 /** What each town's line and dot take, in the order of the towns. */

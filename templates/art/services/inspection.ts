@@ -7,22 +7,22 @@ import type { Work } from './work';
 const [EAVE, RIDGE, GROUND] = [400, 250, 566] as const;
 
 function house(): Stroke[] {
-  const rows = [1, 2, 3, 4, 5].map((row) => `M${132 - row * 15} ${RIDGE + row * 25}H${724 + row * 15}`);
+  const rows = [1, 2, 3, 4, 5].map((row) => `M${326 - row * 15} ${RIDGE + row * 25}H${724 + row * 15}`);
   return [
-    { d: box(96, EAVE, 690, GROUND - EAVE), fill: WALLS[0] },
-    { d: box(96, EAVE, 690, 24), fill: '#c2b5a0', line: 'none' },
-    { d: outline([42, EAVE], [132, RIDGE], [724, RIDGE], [814, EAVE]), fill: TILE[0], line: 'edge' },
+    { d: box(286, EAVE, 500, GROUND - EAVE), fill: WALLS[0] },
+    { d: box(286, EAVE, 500, 24), fill: '#c2b5a0', line: 'none' },
+    { d: outline([236, EAVE], [326, RIDGE], [724, RIDGE], [814, EAVE]), fill: TILE[0], line: 'edge' },
     { d: rows.join(''), line: 'fine' },
     { d: scallops(), line: 'fine' },
-    { d: `M132 ${RIDGE - 8}h592l6 14H126z`, fill: TILE[1] },
-    { d: `M42 ${EAVE}h430v12H42zM756 ${EAVE}h60v12h-60z`, fill: METAL[0], line: 'edge' },
-    { d: `M66 ${EAVE + 12}h10v16l22 14v124h-12v-116l-20-12z`, fill: METAL[0] },
+    { d: `M326 ${RIDGE - 8}h398l6 14H320z`, fill: TILE[1] },
+    { d: `M236 ${EAVE}h236v12H236zM756 ${EAVE}h60v12h-60z`, fill: METAL[0], line: 'edge' },
+    { d: `M256 ${EAVE + 12}h10v16l22 14v124h-12v-116l-20-12z`, fill: METAL[0] },
   ];
 }
 
 /** Some of the barrels: enough to tell what covers the roof. */
 function scallops(): string {
-  return [[150, 275, 6], [110, 325, 5], [330, 300, 7], [90, 375, 7], [240, 350, 5]].map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`).join('');
+  return [[460, 275, 6], [350, 325, 5], [480, 300, 6], [330, 375, 7], [440, 350, 5]].map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`).join('');
 }
 
 /** The wing whose roof meets the other in two valleys. */
@@ -39,40 +39,40 @@ function wing(): Stroke[] {
 
 function parts(): Stroke[] {
   return [
-    { d: box(254, 214, 52, 76), fill: '#d2b79d', line: 'edge' },
-    { d: box(246, 204, 68, 12), fill: '#bfa083', line: 'edge' },
-    { d: 'M248 290v-20h6v8h52v-8h6v20z', fill: SKY },
-    { d: box(340, 456, 60, 56) + box(420, 456, 60, 56), fill: GLASS },
-    { d: 'M370 456v56M450 456v56', line: 'fine' },
-    { d: `M286 ${GROUND}v-96h40v96z`, fill: DOORS[1] },
-    { d: `M790 ${GROUND}c-14-60 50-70 44 0z`, fill: LEAVES },
+    { d: box(384, 214, 52, 76), fill: '#d2b79d', line: 'edge' },
+    { d: box(376, 204, 68, 12), fill: '#bfa083', line: 'edge' },
+    { d: 'M378 290v-20h6v8h52v-8h6v20z', fill: SKY },
+    { d: box(376, 456, 52, 56) + box(444, 456, 52, 56), fill: GLASS },
+    { d: 'M402 456v56M470 456v56', line: 'fine' },
+    { d: `M316 ${GROUND}v-96h40v96z`, fill: DOORS[1] },
+    { d: `M836 ${GROUND}c-14-60 50-70 44 0z`, fill: LEAVES },
     { d: `M20 ${GROUND}h860`, line: 'ground' },
   ];
 }
 
-const ATTIC = { x: 168, y: 494, r: 98 };
+const ATTIC = { x: 118, y: 440, r: 92 };
 
 /** The underside: rafters, boards, daylight, a stain. */
 function glass(): Stroke[] {
   const { x, y, r } = ATTIC;
   return [
-    { d: lines([x + 24, y - 95], [207, 390]), line: 'edge' },
-    { d: disc(x, y, r), fill: '#c9a46f', line: 'edge' },
+    { d: lines([x + 78, y - 50], [277, 372]), line: 'edge' },
+    { d: disc(x, y, r), fill: '#c9a46f', line: 'none' },
     { d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''), line: 'fine' },
     { d: `M${x - 32} ${y - 4}h34v6h-34z`, fill: SUN },
     { d: `M${x + 28} ${y + 10}c24-8 44 10 38 30-6 16-38 18-42 0-2-12-4-26 4-30z`, fill: CLAY, line: 'none' },
-    { d: [-56, 4].map((dx) => box(x + dx, y - 80, 22, 160)).join(''), fill: TIMBER, line: 'edge' },
-    { d: disc(x, y, r) + disc(214, 370, 22), line: 'edge' },
+    { d: [-56, 0].map((dx) => outline([x + dx, y + 68], [x + dx + 22, y + 68], [x + dx + 60, y - 68], [x + dx + 38, y - 68])).join(''), fill: TIMBER, line: 'edge' },
+    { d: disc(x, y, r) + disc(298, 366, 22), line: 'edge' },
   ];
 }
 
 export const inspection: Work = {
-  strokes: [...house(), ...wing(), ...parts(), ...glass(), ...person({ x: 430, y: RIDGE - 6, height: 104, holds: 'paper' })],
+  strokes: [...house(), ...wing(), ...parts(), ...glass(), ...person({ x: 494, y: RIDGE - 6, height: 104, holds: 'paper' })],
   labels: [
-    { x: 158, from: 62, to: 249, part: 'Ridge and hips', does: 'wind works here first' },
-    { x: 300, from: 126, to: 284, part: 'Flashing', does: 'where something comes through the roof' },
+    { x: 340, from: 62, to: 249, part: 'Ridge and hips', does: 'wind works here first' },
+    { x: 430, from: 126, to: 284, part: 'Flashing', does: 'where something comes through the roof' },
     { x: 550, from: 196, to: 350, part: 'Valleys', does: 'where most of the water runs' },
-    { x: 198, from: 598, to: 532, part: 'Attic', does: 'the underside tells' },
-    { x: 800, from: 598, to: 406, part: 'Edges and drains', does: 'where the water leaves, or stays', side: 'left' },
+    { x: 104, from: 598, to: 514, part: 'Attic', does: 'the underside tells' },
+    { x: 796, from: 598, to: 406, part: 'Edges and drains', does: 'where the water leaves, or stays', side: 'left' },
   ],
 };

@@ -6,7 +6,7 @@ import type { Work } from './work';
 
 const STEPS = 8;
 const LENGTH = 590;
-const roof = pitchFrom([50, 306], [30, -20]);
+const roof = pitchFrom([22, 306], [30, -20]);
 const { at, across, face } = roof;
 const ALL = [0, STEPS] as const;
 
@@ -63,9 +63,9 @@ export const reroof: Work = {
     ...tile(),
   ],
   labels: [
-    { x: 310, from: 58, to: 196, part: 'The old roof', does: 'comes off, every layer of it' },
-    { x: 450, from: 120, to: 257, part: 'The boards', does: 'mended where they are soft' },
-    { x: 580, from: 182, to: 302, part: 'The sheet', does: 'with its flashing, before the tile' },
-    { x: 612, from: 596, to: 408, part: 'The covering', does: 'last, as its maker prescribes' },
+    { x: 282, from: 58, to: 196, part: 'The old roof', does: 'comes off, every layer of it' },
+    { x: 422, from: 120, to: 257, part: 'The boards', does: 'mended where they are soft' },
+    { x: 552, from: 182, to: 302, part: 'The sheet', does: 'with its flashing, before the tile' },
+    { x: 584, from: 596, to: 408, part: 'The covering', does: 'last, as its maker prescribes' },
   ],
 };

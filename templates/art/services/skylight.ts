@@ -68,9 +68,9 @@ function curb(): Stroke[] {
 export const skylight: Work = {
   strokes: [...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 190 }), ...field(), ...metal()],
   labels: [
-    { x: 350, from: 62, to: 242, part: 'Saddle', does: 'above: parts the water around the curb' },
+    { x: 266, from: 62, to: 326, part: 'Saddle', does: 'above: parts the water around the curb' },
     { x: 472, from: 126, to: 290, part: 'Glass', does: 'goes on last' },
     { x: 640, from: 190, to: 372, part: 'Apron', does: 'below: over the covering' },
-    { x: 400, from: 596, to: 418, part: 'Step flashing', does: 'at the sides, up the curb' },
+    { x: 400, from: 596, to: 368, part: 'Step flashing', does: 'at the sides, up the curb' },
   ],
 };

@@ -71,7 +71,7 @@ function room(): Stroke[] {
     { d: lines([134, 280], [146, 330], [176, ceiling]), line: 'hidden' },
     { d: `M176 ${ceiling + 14}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
     ...person({ x: 330, y: FLOOR, height: 96, holds: 'light' }),
-    { d: outline([100, FLOOR], [860, FLOOR], [860, FLOOR + 1], [100, FLOOR + 1]), fill: INK, line: 'ground' },
+    { d: outline([56, FLOOR], [860, FLOOR], [860, FLOOR + 1], [56, FLOOR + 1]), fill: INK, line: 'ground' },
   ];
 }
 
@@ -80,7 +80,7 @@ export const waterTest: Work = {
   labels: [
     { x: 396, from: 62, to: 161, part: 'Spray bar', does: 'a steady spray on one detail' },
     { x: 590, from: 176, to: 313, part: 'The lowest joint', does: 'is wetted first, then we climb' },
-    { x: 176, from: 600, to: 500, part: 'First drop', does: 'water off' },
+    { x: 176, from: 600, to: 522, part: 'First drop', does: 'water off' },
     { x: 330, from: 600, to: 528, part: 'Inside', does: 'someone watches the ceiling' },
   ],
 };

@@ -9,7 +9,7 @@ import { MissingTile } from '../../../templates/art/missingTile';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
-import { boxOf, type Heights, labels, stemsOf, TABLET, touch, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { boxOf, type Heights, labels, stemsOf, TABLET, takenBy, touch, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
@@ -78,8 +78,8 @@ describe('the names at the heights of towns', () => {
         const heights = heightsOf(list, here);
         const first = labels(heights, TABLET);
         const more = labels(heights, WIDE, first);
-        expectApart(first.map((label) => boxOf(label, TABLET)));
-        expectApart([...first, ...more].map((label) => boxOf(label, WIDE)));
+        expectApart(first.map((label) => takenBy(label, TABLET)));
+        expectApart([...first, ...more].map((label) => takenBy(label, WIDE)));
         for (const label of first) expectClear(label, TABLET, heights);
         for (const label of more) expectClear(label, WIDE, heights);
         if (here !== null) expect(first.map(({ name }) => name)).toContain(here);
@@ -93,17 +93,18 @@ describe('the names at the heights of towns', () => {
     expect(names).toContain('Town 7');
   });
 
-  /** This town's name always stands; every other one keeps off the stems of the others. */
-  function expectClear(label: ReturnType<typeof labels>[number], size: number, { towns: all, here }: Heights) {
-    if (label.name === here) return;
+  /** A name keeps off the stems of the other towns: this town's too. */
+  function expectClear(label: ReturnType<typeof labels>[number], size: number, { towns: all }: Heights) {
     stemsOf(all).forEach((stem, index) => {
       if (all[index]?.name !== label.name) expect(touch(boxOf(label, size), stem), `${label.name} and the stem of ${all[index]?.name}`).toBe(false);
     });
   }
 
-  function expectApart(boxes: ReturnType<typeof boxOf>[]) {
-    boxes.forEach((one, index) => {
-      for (const other of boxes.slice(index + 1)) expect(touch(one, other)).toBe(false);
+  /** Names with their leaders. */
+  function expectApart(labelled: ReturnType<typeof takenBy>[]) {
+    labelled.forEach((boxes, index) => {
+      const others = labelled.slice(index + 1).flat();
+      for (const one of boxes) for (const other of others) expect(touch(one, other)).toBe(false);
     });
   }
 });

@@ -34,7 +34,7 @@ const hip: DrawHouse = (finish) => {
     width: 660,
     height: 200,
     anchors: {
-      ridge: { x: 20, y: -176 },
+      ridge: { x: 62, y: -176 },
       hip: { x: 268, y: -142 },
       valley: { x: -8, y: -98 },
       chimney: { x: 174, y: -174 },

@@ -17,7 +17,7 @@ const hip: DrawHouse = (finish) => {
       shade(22, [-280, -182], [112, -182]),
       roof(tile, [-300, -190], [-214, -248], [46, -248], [132, -190]),
       board(8, PAPER, [-300, -190], [132, -190]),
-      pipe(-150, -218),
+      pipe(-120, -218),
       board(6, CONCRETE_TILE[finish.tint], [-218, -250], [50, -250]),
       shade(20, [-280, -88], [-92, -88]),
       roof(tile, [-298, -94], [-284, -114], [-92, -114], [-92, -94]),
@@ -43,7 +43,7 @@ const hip: DrawHouse = (finish) => {
     anchors: {
       ridge: { x: 0, y: -248 },
       hip: { x: -257, y: -218 },
-      pipe: { x: -150, y: -218 },
+      pipe: { x: -120, y: -218 },
       'gable-return': { x: 52, y: -186 },
       'wall-flashing': { x: 114, y: -132 },
       eave: { x: -180, y: -190 },
