@@ -65,13 +65,13 @@ export function TownHeights(heights: Heights) {
           </text>
         </g>
         <path d={towns.map(({ name, elevation }, index) => (name === here ? '' : `M${plan.x(index)} ${SEA}V${plan.y(elevation)}`)).join('')} />
+        <path strokeWidth="1.5" d={first.map(({ leader }) => (leader ? `M${leader.x} ${leader.from}V${leader.to}` : '')).join('')} />
         {/* What can be pressed is far larger than a dot. */}
         <g fill={INK} stroke="transparent" strokeWidth="34">
           {towns.map((town, index) => (
             <Dot town={town} x={plan.x(index)} y={plan.y(town.elevation)} unit={words.unit} here={town.name === here} key={town.name} />
           ))}
         </g>
-        <path strokeWidth="1.5" d={first.map(({ leader }) => (leader ? `M${leader.x} ${leader.from}V${leader.to}` : '')).join('')} />
         <g textAnchor="middle">
           <Names labels={first} />
           <g className="heights__more">

@@ -11,13 +11,18 @@ const EAVE: Stroke[] = [
 ];
 const FASCIA: Stroke = { d: box(110, 52, 8, 36), fill: WALLS[2] };
 const OLD_FASCIA: Stroke = { d: 'M110 52h8v30l-4 4 2-6-4 2z', fill: '#b39a86' };
-const OLD_GUTTER: Stroke = { d: 'M120 64l6 26 24 6 16-20-6-2 2 4-10 2z', fill: METAL[1], line: 'edge' };
+/** It sags on a spike through its trough. */
+const OLD_GUTTER: Stroke[] = [
+  { d: 'M118 58v32l28 9 14-23-7-2-2 5z', fill: METAL[1], line: 'edge' },
+  { d: 'M108 64l46 11', line: 'edge' },
+];
 const DRIP: Stroke = { d: 'M92 42l30 10v16l3 3h-6V55l-28-9z', fill: SKY, line: 'fine' };
 const PROFILE = 'M120 60v34h26v-8c2-10 18-8 18-20v-8h-7v3';
 const TROUGH: Stroke[] = [{ d: `${PROFILE}V60z`, fill: METAL[0], line: 'none' }, { d: 'M119 64h40v4l-40 4z', fill: METAL[1], line: 'fine' }, { d: PROFILE, line: 'edge' }];
 const MEASURE: Stroke = { d: `M4 102V44M118 102V92${lines([4, 98], [118, 98])}${tick(4, 98)}${tick(118, 98)}`, line: 'fine' };
+/** From the ground, which the frame cuts off, up to the roof. */
 const HOSE: Stroke[] = [
-  { d: 'M214 36c-40-40-110-40-150-22', line: 'edge' },
+  { d: 'M198 106c14-72-62-112-134-91', line: 'edge' },
   { d: 'M64 13l-18 4 18 0zM64 15l-14 8 16-6z', fill: SKY, line: 'fine' },
 ];
 const WATER_IN: Stroke[] = [
@@ -27,7 +32,7 @@ const WATER_IN: Stroke[] = [
 ];
 
 export const gutter: readonly Stroke[][] = [
-  [...EAVE, OLD_FASCIA, OLD_GUTTER, MEASURE],
+  [...EAVE, OLD_FASCIA, ...OLD_GUTTER, MEASURE],
   [...EAVE, FASCIA, DRIP],
   [...EAVE, FASCIA, DRIP, ...TROUGH],
   [...EAVE, FASCIA, DRIP, ...TROUGH, ...WATER_IN, ...HOSE],
