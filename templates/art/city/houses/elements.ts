@@ -63,7 +63,7 @@ export function chimney(x: number, top: number, width: number, bottom: number, f
 
 /** A vent pipe that comes through the roof, and its collar; `y` is where it does. */
 export function pipe(x: number, y: number): Stroke {
-  return { d: box(x - 4, y - 22, 8, 20) + `M${x - 12} ${y + 6}l6-10h12l6 10z`, fill: METAL[1] };
+  return { d: box(x - 5, y - 34, 10, 32) + `M${x - 15} ${y + 8}l8-12h14l8 12z`, fill: METAL[1] };
 }
 
 /** A skylight on a flat roof, on its curb; `y` is the top of the edge that it is seen over. */

@@ -43,7 +43,7 @@ const hip: DrawHouse = (finish) => {
     anchors: {
       ridge: { x: 0, y: -248 },
       hip: { x: -257, y: -218 },
-      pipe: { x: -120, y: -218 },
+      pipe: { x: -110, y: -213 },
       'gable-return': { x: 52, y: -186 },
       'wall-flashing': { x: 114, y: -132 },
       eave: { x: -180, y: -190 },
