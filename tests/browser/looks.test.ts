@@ -42,6 +42,11 @@ async function pictureOf(path: string, width: number): Promise<PNG> {
   const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
   await page.goto(host.url + path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Images that wait until they are near.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+  });
   const picture = await page.screenshot({ fullPage: true });
   expect(errors.filter((error) => !error.startsWith('Page not found'))).toEqual([]);
   await close();
