@@ -123,10 +123,11 @@ describe.each([
     await page.evaluate(() => history.back());
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
     expect(page.url()).toBe(`${host.url}/`);
+    // The page is told of its new place with the next picture.
+    await expect.poll(async () => new Set(await places()).size).toBe(1);
     await page.evaluate(() => history.forward());
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
     expect(page.url()).toBe(`${host.url}/#contact`);
-    // The page is told of its new place with the next picture.
     await expect.poll(async () => new Set(await places()).size).toBe(2);
     expect(errors).toEqual([]);
     await close();

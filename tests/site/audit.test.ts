@@ -113,6 +113,7 @@ describe('audit', () => {
 
   it('sees that the data and the site are not of the same day', async () => {
     cpSync(join(data, 'cities/el-centro.yaml'), join(data, 'cities/brawley.yaml'));
+    change('data/cities/brawley.yaml', /^name: .*$/m, 'name: Brawley');
     cpSync(join(out, 'privacy.html'), join(out, 'services/gutters.html'));
     change('data/home.yaml', /^title: .*$/m, 'title: Another title');
     expect(told(await audited(), 'site')).toEqual([

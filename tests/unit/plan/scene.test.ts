@@ -41,7 +41,7 @@ it('there is no drawing where the city, or the site, says none; a scene of its o
   const off = { data: { ...data, 'city-pages': { ...data['city-pages'], scene: 'none' as const } } };
   expect(planScene({ data }, cityOf({ scene: 'none' }))).toBeNull();
   expect(planScene(off, cityOf({}))).toBeNull();
-  expect(planScene(off, riverside)?.house).toBe('bungalow');
+  expect(planScene(off, riverside)?.house).toBe('ranch');
 });
 
 it('a page without the section on what fails first gets one of its callouts', () => {
