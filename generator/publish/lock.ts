@@ -1,5 +1,5 @@
 // One run at a time writes a site: the lock names its process, and that of a process that is gone is taken over.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { error, type Problem } from '../problem';
 
@@ -91,13 +91,24 @@ function isHeld(lock: string, text: string): boolean {
   return stats !== undefined && Date.now() - stats.mtimeMs < UNNAMED_MS;
 }
 
-/** Of two runs that see the same stale lock one renames it; the other may get hold of a new lock, and gives it back. */
+/** How long a run may need to take a stale lock away. */
+const TAKING_MS = 5000;
+
+/** Of many runs that see the same stale lock one takes it away: while it looks once more, no other may. */
 function takeAway(lock: string, seen: string): void {
-  const away = `${lock}.${process.pid}.stale`;
-  if (!isDone('ENOENT', () => renameSync(lock, away))) return;
-  const text = lockText(away);
-  if (text !== seen) putLock(lock, { draft: away, text });
-  rmSync(away, { recursive: true, force: true });
+  const taking = `${lock}.taking`;
+  if (isOlder(taking, TAKING_MS)) rmSync(taking, { force: true });
+  if (!isDone('EEXIST', () => writeFileSync(taking, '', { flag: 'wx' }))) return;
+  try {
+    if (lockText(lock) === seen) rmSync(lock, { recursive: true, force: true });
+  } finally {
+    rmSync(taking, { force: true });
+  }
+}
+
+function isOlder(file: string, ms: number): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > ms;
 }
 
 export function isRunning(pid: number): boolean {
