@@ -1,5 +1,4 @@
 // The stylesheets of a site: one a kind of page, put together from the parts that its pages need.
-import { createHash } from 'node:crypto';
 import type { PageKind } from '../../templates/model';
 import { sectionTypes } from '../../templates/sections/index';
 import type { Styles } from '../bundle/styles';
@@ -9,6 +8,7 @@ import { absentClasses } from './absentClasses';
 import { compact } from './compact';
 import { shortened } from './customProperties';
 import type { SiteFile } from './files';
+import { assetName } from './hashed';
 import { type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
 import { physical } from './physical';
 import { rulesOfKind } from './rulesOfKind';
@@ -60,6 +60,5 @@ function ownColours(site: PlannedSite): string {
 }
 
 function sheetFile(kind: PageKind, text: string): SiteFile {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `assets/${kind === 'notFound' || kind === 'serverError' ? 'missing' : kind}-${hash}.css`, text };
+  return { file: assetName(kind === 'notFound' || kind === 'serverError' ? 'missing' : kind, text, 'css'), text };
 }
