@@ -466,10 +466,11 @@ describe('on a narrow screen', () => {
 });
 
 describe('when the window changes', () => {
+  // The page hears of its new width with its next frame.
   const expectAllClosed = async () => {
+    await expect.poll(() => page.locator(':is(.nav, .menu) > [aria-expanded=true]').count()).toBe(0);
     expect(await panel('Services').isVisible()).toBe(false);
     expect(await panel('Service Areas').isVisible()).toBe(false);
-    expect(await page.locator(':is(.nav, .menu) > [aria-expanded=true]').count()).toBe(0);
   };
 
   it('from narrow to wide and back, nothing stays open', async () => {
