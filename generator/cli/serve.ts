@@ -38,8 +38,10 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
       limit: flags.leadLimit ?? DEFAULT_LIMIT,
       log: (line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`),
     });
+    // Whoever reads the address may stop the server at once.
+    const signal = stopSignal();
     announce(serving, { leads, cwd: surroundings.cwd, json: flags.json ?? false });
-    return await untilStopped(serving);
+    return await untilStopped(serving, signal);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
     process.stderr.write(`${formatProblem(cause.problem, { cwd: surroundings.cwd, color: false })}\n`);
@@ -81,11 +83,14 @@ function announce({ url, key, kept }: Serving, { leads, cwd, json }: { leads: st
   );
 }
 
-/** The first signal lets answers in flight finish; the second does not wait. */
-async function untilStopped(serving: Serving): Promise<number> {
-  const signal = new Promise<null>((done) => {
+function stopSignal(): Promise<null> {
+  return new Promise((done) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => done(null));
   });
+}
+
+/** The first signal lets answers in flight finish; the second does not wait. */
+async function untilStopped(serving: Serving, signal: Promise<null>): Promise<number> {
   const failure = await Promise.race([signal, serving.failed]);
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(name).once(name, () => process.exit(EXIT.wrong));
   if (failure !== null) process.stderr.write(`shingle: the lead store failed: ${failure.message}\nLeads that were acknowledged are kept. Start shingle serve again.\n`);
