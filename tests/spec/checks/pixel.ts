@@ -187,6 +187,8 @@ const choosing = lookingBack('/privacy', counted, async ({ page, requests }) => 
 });
 
 const loadsLast: Look = async ({ page, requests }, { row }) => {
+  // What the page asks for that was opened first is no longer on its way.
+  await begun(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
