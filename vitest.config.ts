@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Whatever a page, a process or a retry does a moment later; a second, which is the default, a busy machine may take for a frame.
+    expect: { poll: { timeout: 20_000 } },
     // A test that does not run is a failing test.
     allowOnly: false,
   },

@@ -1,11 +1,12 @@
 // The navigation as a visitor works it: by mouse, keyboard and finger, wide and narrow, with the script, without and before it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { drawn, resize, tap } from '../setup/moments';
 import { filesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
 
@@ -31,6 +32,7 @@ afterAll(async () => {
 let page: Page;
 let errors: string[];
 let close: () => Promise<void>;
+let isScripted: boolean;
 
 /** A page on which the script runs, at a time that stands still. */
 async function open(options: BrowserContextOptions, path = PATH): Promise<void> {
@@ -42,6 +44,7 @@ async function open(options: BrowserContextOptions, path = PATH): Promise<void> 
 }
 
 async function blank(options: BrowserContextOptions): Promise<void> {
+  isScripted = options.javaScriptEnabled ?? true;
   ({ page, errors, close } = await openPage(browser, options));
   page.setDefaultTimeout(10_000);
 }
@@ -68,7 +71,13 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute('
 async function move(target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to move to.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await moveTo(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** A page is told of where the pointer is once a frame. Without a script nothing tells when that was. */
+async function moveTo(x: number, y: number): Promise<void> {
+  await page.mouse.move(x, y);
+  if (isScripted) await drawn(page);
 }
 
 async function press(key: string, times = 1): Promise<void> {
@@ -93,7 +102,7 @@ describe('on a wide screen, by mouse', () => {
     await move(groupLink(RESIDENTIAL));
     await page.clock.runFor(1000);
     expect(await panel('Services').isVisible()).toBe(true);
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await page.clock.runFor(149);
     expect(await panel('Services').isVisible()).toBe(true);
     await page.clock.runFor(2);
@@ -103,7 +112,7 @@ describe('on a wide screen, by mouse', () => {
 
   it('keeps a panel to which the pointer comes back in time', async () => {
     await move(label('Services'));
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await page.clock.runFor(100);
     await move(label('Services'));
     await page.clock.runFor(1000);
@@ -116,7 +125,7 @@ describe('on a wide screen, by mouse', () => {
     const to = await panel('Services').boundingBox();
     if (!from || !to) throw new Error('no boxes');
     for (let y = from.y + from.height / 2; y < to.y + 20; y += 2) {
-      await page.mouse.move(from.x + from.width / 2, y);
+      await moveTo(from.x + from.width / 2, y);
       await page.clock.runFor(200);
       expect(await panel('Services').isVisible(), `at ${y}`).toBe(true);
     }
@@ -174,7 +183,7 @@ describe('on a wide screen, by mouse', () => {
     expect(await panel('Services').isVisible()).toBe(true);
     await label('Services').click();
     expect(await panel('Services').isVisible()).toBe(true);
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await page.clock.runFor(151);
     expect(await panel('Services').isVisible()).toBe(false);
   });
@@ -184,7 +193,7 @@ describe('on a wide screen, by mouse', () => {
     await press('Escape');
     expect(await panel('Services').isVisible()).toBe(false);
     expect(await focused()).toBe('Services');
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await move(label('Services'));
     expect(await panel('Services').isVisible()).toBe(true);
   });
@@ -211,7 +220,7 @@ describe('on a wide screen, by mouse', () => {
     await press('Enter');
     await press('Tab');
     await move(label('Services'));
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await page.clock.runFor(1000);
     expect(await panel('Services').isVisible()).toBe(true);
     expect(await focused()).toBe(RESIDENTIAL);
@@ -325,12 +334,12 @@ describe('on a wide screen, by touch', () => {
   beforeEach(() => open({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true }));
 
   it('opens and closes by taps, one panel at a time', async () => {
-    await label('Services').tap();
+    await tap(label('Services'));
     expect(await panel('Services').isVisible()).toBe(true);
-    await label('Services').tap();
+    await tap(label('Services'));
     expect(await panel('Services').isVisible()).toBe(false);
-    await label('Services').tap();
-    await label('Service Areas').tap();
+    await tap(label('Services'));
+    await tap(label('Service Areas'));
     expect(await panel('Services').isVisible()).toBe(false);
     expect(await panel('Service Areas').isVisible()).toBe(true);
     await page.touchscreen.tap(AWAY.x, AWAY.y);
@@ -338,18 +347,18 @@ describe('on a wide screen, by touch', () => {
   });
 
   it('shows a group by a tap on its button, and follows its link', async () => {
-    await label('Services').tap();
-    await more(COMMERCIAL).tap();
+    await tap(label('Services'));
+    await tap(more(COMMERCIAL));
     expect(await list(COMMERCIAL).isVisible()).toBe(true);
-    await more(COMMERCIAL).tap();
+    await tap(more(COMMERCIAL));
     expect(await list(COMMERCIAL).isVisible()).toBe(true);
     await groupLink(COMMERCIAL).tap();
     await page.waitForURL(`${host.url}/services/commercial-roofing`);
   });
 
   it('a tap on a link to a part of the page closes the panel', async () => {
-    await label('Services').tap();
-    await panel('Services').getByText('Emergency Repairs', { exact: true }).tap();
+    await tap(label('Services'));
+    await tap(panel('Services').getByText('Emergency Repairs', { exact: true }));
     expect(await panel('Services').isVisible()).toBe(false);
     await expectContactInView();
   });
@@ -357,7 +366,7 @@ describe('on a wide screen, by touch', () => {
 
 describe.each([
   ['by mouse', NARROW, (control: Locator) => control.click()],
-  ['by touch', { ...NARROW, hasTouch: true, isMobile: true }, (control: Locator) => control.tap()],
+  ['by touch', { ...NARROW, hasTouch: true, isMobile: true }, (control: Locator) => tap(control)],
   ['by keyboard', NARROW, (control: Locator) => control.press('Enter')],
 ] as const)('on a phone, %s', (_, options, act) => {
   beforeEach(() => open(options));
@@ -466,9 +475,8 @@ describe('on a narrow screen', () => {
 });
 
 describe('when the window changes', () => {
-  // The page hears of its new width with its next frame.
   const expectAllClosed = async () => {
-    await expect.poll(() => page.locator(':is(.nav, .menu) > [aria-expanded=true]').count()).toBe(0);
+    expect(await page.locator(':is(.nav, .menu) > [aria-expanded=true]').count()).toBe(0);
     expect(await panel('Services').isVisible()).toBe(false);
     expect(await panel('Service Areas').isVisible()).toBe(false);
   };
@@ -478,12 +486,12 @@ describe('when the window changes', () => {
     await toggle().click();
     await label('Services').click();
     await more(COMMERCIAL).click();
-    await page.setViewportSize(WIDE.viewport);
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await resize(page, WIDE.viewport);
+    await moveTo(AWAY.x, AWAY.y);
     await expectAllClosed();
     await move(label('Services'));
     expect(await list(RESIDENTIAL).isVisible()).toBe(true);
-    await page.setViewportSize(NARROW.viewport);
+    await resize(page, NARROW.viewport);
     await expectAllClosed();
     expect(await menu().isVisible()).toBe(false);
     await toggle().click();
@@ -498,11 +506,7 @@ describe('when Back brings the page again as it was', () => {
     ['narrow', NARROW],
     ['wide', WIDE],
   ])('nothing is open on a %s screen', async (_, options) => {
-    const keeping = await chromium.launch({
-      executablePath: process.env.SHINGLE_BROWSER,
-      args: ['--no-sandbox', '--disable-gpu'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const keeping = await launch({ keepPages: true });
     ({ page, errors } = await openPage(keeping, options));
     close = () => keeping.close();
     await page.goto(host.url + PATH);
@@ -519,6 +523,13 @@ describe('when Back brings the page again as it was', () => {
   });
 });
 
+/** To a page whose script may never come. What is hidden is not yet hidden while the stylesheet is on its way. */
+async function gotoStyled(): Promise<void> {
+  await page.goto(host.url + PATH, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+}
+
 describe.each([
   ['without JavaScript', { javaScriptEnabled: false }, false],
   ['before the script has come', {}, true],
@@ -527,10 +538,7 @@ describe.each([
     await blank({ ...size, ...options });
     // A request that never ends, as on a bad connection; the rest of the page does not wait for it.
     if (blocked) await page.route('**/assets/boot.js', () => undefined);
-    await page.goto(host.url + PATH, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    // What is hidden is not yet hidden while the stylesheet is on its way.
-    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await gotoStyled();
     expect(await page.locator('.nav button').count()).toBe(0);
   };
 
@@ -551,7 +559,7 @@ describe.each([
     await expect.poll(() => panel('Services').isVisible()).toBe(true);
     await move(groupLink(COMMERCIAL));
     await expect.poll(() => list(COMMERCIAL).isVisible()).toBe(true);
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await expect.poll(() => panel('Services').isVisible()).toBe(false);
     await page.locator('.nav a').getByText('Home', { exact: true }).focus();
     await press('Tab');
@@ -579,8 +587,7 @@ describe('when the script comes late', () => {
       await arrived;
       await route.continue();
     });
-    await page.goto(host.url + PATH, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
+    await gotoStyled();
     return async () => {
       arrive();
       await expect.poll(() => page.locator('.nav summary').count()).toBe(0);
@@ -602,12 +609,13 @@ describe('when the script comes late', () => {
   it('keeps the panel under the pointer, and closes it when the pointer has left', async () => {
     const arrive = await openLate(WIDE);
     await move(label('Services'));
+    await expect.poll(() => panel('Services').isVisible()).toBe(true);
     await move(groupLink(COMMERCIAL));
     await expect.poll(() => list(RESIDENTIAL).isVisible()).toBe(false);
     await arrive();
     expect(await expanded(label('Services'))).toBe('true');
     expect(await list(COMMERCIAL).isVisible()).toBe(true);
-    await page.mouse.move(AWAY.x, AWAY.y);
+    await moveTo(AWAY.x, AWAY.y);
     await expect.poll(() => panel('Services').isVisible()).toBe(false);
   });
 
