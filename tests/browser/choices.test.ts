@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { resize } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
 let browser: Browser;
@@ -97,7 +98,7 @@ describe('the switch', () => {
 
   it.each([320, 390, 1440])('is accessible in both states at %i px, and moves nothing as it changes', async (width) => {
     const { page, errors, close } = await open();
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     const box = () => toggle(page).evaluate(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => [offsetLeft, offsetTop, offsetWidth, offsetHeight]);
     const before = await box();
     expect(await accessibilityFindings(page)).toEqual([]);

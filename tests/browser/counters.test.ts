@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, openPage } from '../setup/chromium';
+import { drawn } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
 const HERO = '[data-section="hero"] [data-count]';
@@ -64,24 +65,6 @@ async function counting(page: Page, list: string): Promise<void> {
   await page.locator(`${list} [aria-hidden="true"]:not(svg)`).first().waitFor({ state: 'attached' });
 }
 
-/** Until whatever came into view has been reported. */
-function reported(page: Page): Promise<void> {
-  // Not by frames, which stand still with the clock: observers that are made now answer after those that are there.
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const again = new IntersectionObserver(() => {
-          again.disconnect();
-          new IntersectionObserver((_, observer) => {
-            observer.disconnect();
-            resolve();
-          }).observe(document.body);
-        });
-        again.observe(document.body);
-      }),
-  );
-}
-
 const numbers = (texts: string[]) => texts.map((text) => Number.parseInt(text, 10));
 
 describe.each([390, 1440])('at %i px', (width) => {
@@ -118,7 +101,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await bringIn(page, HERO, 1);
-    await reported(page);
+    await drawn(page);
     expect(await inside(page, HERO)).toEqual(written);
     expect(errors).toEqual([]);
     await close();
@@ -128,7 +111,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     const { page, errors, close } = await openStill(width);
     const written = await inside(page, ABOUT);
     await bringIn(page, ABOUT, 0.15);
-    await reported(page);
+    await drawn(page);
     await page.clock.runFor(1000);
     expect(await inside(page, ABOUT)).toEqual(written);
     await bringIn(page, ABOUT, 0.25);
@@ -219,7 +202,7 @@ it('nothing at all happens where motion is unwanted', async () => {
   });
   for (const list of [HERO, ABOUT, WHY_US]) {
     await bringIn(page, list, 1);
-    await reported(page);
+    await drawn(page);
   }
   expect(await page.evaluate(() => ('changes' in window ? window.changes : null))).toEqual([]);
   expect(await inside(page, HERO)).toEqual(written);

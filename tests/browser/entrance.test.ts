@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { drawn } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
 const SERVICES = '.services__street';
@@ -19,8 +20,9 @@ afterAll(async () => {
   await host?.close();
 });
 
-/** Scrolls until a list shows at the foot of the window. */
+/** Scrolls until a list shows at the foot of the window, once the page knows what was in view before. */
 async function bringIn(page: Page, list: string): Promise<void> {
+  await drawn(page);
   await page.locator(list).first().evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + 20));
 }
 
@@ -85,6 +87,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 
     await page.evaluate(() => scrollTo(0, 0));
     await bringIn(page, SERVICES);
+    await drawn(page);
     expect((await movements(page, SERVICES)).flat()).toEqual([]);
     expect(errors).toEqual([]);
     await close();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { drawn, resize } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 import { readRows } from '../spec/rows';
 
@@ -178,7 +179,7 @@ describe.each(SIZES)('at $name', ({ options }) => {
       await calculate(page, { squareFootage: '999999', material: 'metal', complexity: 'complex', urgency: 'emergency' });
       expect(await answer(page)).toBe('Estimate: $43,874,956.13');
       for (const width of [320, options.viewport?.width ?? 0]) {
-        await page.setViewportSize({ width, height: 844 });
+        await resize(page, { width, height: 844 });
         expect(await page.locator(FIGURE).evaluate((figure) => figure.getClientRects()[0]?.height)).toBeLessThan(110);
         expect(await page.locator(FIGURE).evaluate((figure) => figure.scrollWidth <= figure.clientWidth)).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
@@ -403,7 +404,7 @@ describe('each press', () => {
       await page.fill(FIELD, 'abc');
       await page.click(BUTTON);
       expect(await asked()).toBe(2);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await drawn(page);
       expect(requests).toEqual([]);
     });
   });

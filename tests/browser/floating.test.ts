@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { put } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
 const BAR = '.floating';
@@ -18,19 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await host?.close();
 });
-
-/** Scrolls, and waits until the page has been told. */
-async function put(page: Page, y: number): Promise<void> {
-  await page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        if (scrollY === top) return resolve();
-        addEventListener('scrollend', () => resolve(), { once: true });
-        scrollTo(0, top);
-      }),
-    y,
-  );
-}
 
 const shown = async (page: Page) => ({ bar: await page.isVisible(BAR), top: await page.isVisible(TOP) });
 
@@ -202,6 +190,8 @@ it('is there when a page opens in its middle: after a reload, and after Back to 
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.kept = String(persisted))));
     await page.goto(`${host.url}/privacy`);
     await page.goBack({ waitUntil: 'commit' });
+    // A page that is loaded anew is put to its place until it is complete.
+    await expect.poll(() => page.evaluate(() => `${location.pathname} ${document.readyState}`)).toBe('/cities/riverside complete');
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.kept)).toBe(keepPages ? 'true' : undefined);
     await expect.poll(() => shown(page)).toEqual({ bar: true, top: true });
     await put(page, 200);

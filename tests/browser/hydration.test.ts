@@ -51,7 +51,7 @@ it('tells of a difference', async () => {
   await page.locator('[data-island=contact] label').first().evaluate((label) => (label.textContent = 'Something else'));
   await page.focus('[data-island=contact] input[name=name]');
   await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
-  expect(errors.join('\n')).toMatch(/hydrat/i);
+  await expect.poll(() => errors.join('\n')).toMatch(/hydrat/i);
   await close();
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { drawn } from '../setup/moments';
 import { shingle } from '../setup/run';
 
 const PROMOTION = '.promotion';
@@ -65,7 +66,7 @@ async function isOpen(page: Page): Promise<boolean> {
 
 /** What is to be done a moment later is done, and what the browser reports of the view has come. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => new IntersectionObserver(() => done(undefined)).observe(document.body)));
+  await drawn(page);
   await page.clock.runFor(1);
 }
 
@@ -509,6 +510,8 @@ describe('once it was closed', () => {
     expect(await isOpen(page)).toBe(true);
     expect(await isOpen(later)).toBe(false);
     await page.locator(CLOSE).click();
+    // What one tab stores the other has a moment later.
+    await expect.poll(() => later.evaluate(() => localStorage.getItem('shingle:promotion'))).not.toBeNull();
     await page.clock.runFor(60_000);
     expect(await isOpen(later)).toBe(false);
     await close();

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, openPage } from '../setup/chromium';
+import { put, scrolling } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
 let browser: Browser;
@@ -23,18 +24,6 @@ async function watch(page: Page): Promise<() => Promise<number[]>> {
     return passed;
   });
   return () => places.evaluate((passed) => passed);
-}
-
-/** Does something that scrolls, and waits until it has. */
-async function scrolling(page: Page, act: () => Promise<void>): Promise<void> {
-  const end = await page.evaluateHandle(() => ({ promise: new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })) }));
-  await act();
-  await end.evaluate(({ promise }) => promise);
-}
-
-/** Puts the page somewhere, and lets it come to rest there. */
-async function put(page: Page, y: number): Promise<void> {
-  if ((await page.evaluate(() => scrollY)) !== y) await scrolling(page, () => page.evaluate((top) => scrollTo(0, top), y));
 }
 
 /** What lies over a heading, or why it is out of sight; empty when a visitor can read all of it. */
@@ -73,7 +62,8 @@ describe.each([
     const places = await watch(page);
     await scrolling(page, () => page.locator(`[data-section="hero"] a[href$="#${part}"]`).first().click());
     const passed = await places();
-    expect(new Set(passed).size).toBeGreaterThan(3);
+    // A jump has one place alone. How many there are on the way is a matter of how many pictures a machine can draw.
+    expect(new Set(passed).size).toBeGreaterThan(1);
     expect(passed).toEqual([...passed].sort((a, b) => a - b));
     await expect.poll(() => focusedHeading(page, part)).toBe(true);
     expect(await obstacles(page, part)).toEqual([]);
@@ -223,8 +213,8 @@ it('links work without JavaScript', async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(host.url);
   await page.locator('[data-section="hero"] a[href="#contact"]').first().click();
-  const box = await page.locator('#contact h2').first().boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(68);
-  expect(box?.y).toBeLessThan(844);
+  const top = async () => (await page.locator('#contact h2').first().boundingBox())?.y;
+  await expect.poll(top).toBeLessThan(844);
+  expect(await top()).toBeGreaterThanOrEqual(68);
   await close();
 });

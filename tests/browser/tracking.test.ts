@@ -227,7 +227,7 @@ describe('a site with a pixel', () => {
   it.each(broken)('works as ever with a pixel that is %s', async (_name, answer) => {
     const { page, errors, outside, close } = await visit(answer);
     await page.goto(`${host.url}/services/roof-repair`, { waitUntil: 'networkidle' });
-    expect(outside).toEqual([SCRIPT]);
+    await expect.poll(() => outside).toEqual([SCRIPT]);
     await dispatch(page);
     expect(await press(page, INSIDE)).toBeGreaterThan(1);
     await page.fill('#contact input[name="name"]', 'Test Person');

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, errors as failures, type Page, type Request } from 'playwright';
 import { launch, openPage } from '../setup/chromium';
+import { drawn } from '../setup/moments';
 import type { Backend } from './backend';
 import type { Miss } from './checks/check';
 import { onceOnly } from './cli';
@@ -39,7 +40,7 @@ export type Browse = (path: string, visitor: Visitor, look: (visit: Visit) => Pr
 const HEIGHTS = { 390: 844, 1440: 900 };
 
 /** What does not come within so many ms does not come. */
-export const PATIENCE = 5000;
+export const PATIENCE = 10_000;
 
 /** Any day will do. */
 const NOW = new Date('2025-06-02T10:00:00-07:00');
@@ -140,13 +141,6 @@ export async function eventually<Value>(read: () => Promise<Value>, isRight: (va
   for (const end = performance.now() + PATIENCE; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const value = await read();
     if (isRight(value) || performance.now() > end) return value;
-  }
-}
-
-/** Two frames have been drawn, and whoever watches what is in view has been told: also where the page's clock stands still. */
-export async function drawn(page: Page): Promise<void> {
-  for (const _ of [1, 2]) {
-    await page.evaluate(() => new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(document.body)));
   }
 }
 

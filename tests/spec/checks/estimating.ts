@@ -2,7 +2,8 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import type { EstimatorInput } from '../../../client/estimate';
-import { drawn, eventually, PATIENCE, type Visit, WIDE } from '../browser';
+import { drawn } from '../../setup/moments';
+import { eventually, PATIENCE, type Visit, WIDE } from '../browser';
 import { type Data, textAt } from '../data';
 import { type Check, expectation, type GivenPage, type Miss, quoted, shortened, state, visiting, want } from './check';
 import { wrongNumber } from './count';

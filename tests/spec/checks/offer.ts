@@ -1,7 +1,8 @@
 // Rows of 2.7 and 4 that only a browser can tell: when the promotion opens, waits and stays away, and what it leaves to the visitor.
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
-import { drawn, eventually, PHONE, scrollTo, type Visitor, WIDE } from '../browser';
+import { drawn } from '../../setup/moments';
+import { eventually, PHONE, scrollTo, type Visitor, WIDE } from '../browser';
 import { type Data, textAt } from '../data';
 import { all, type Check, expectation, expectedBy, lookingBack, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 import { contactForm, fillIn, keep, promotionForm, send, somebody } from './leadForm';

@@ -1,7 +1,8 @@
 // Rows of 7 about the analytics pixel (D11): on a site that has the id of one, with a script of ours in the place of Meta's.
 import type { Locator, Page as Tab, Request as Sent } from 'playwright';
 import { z } from 'zod';
-import { drawn, eventually, type Visitor, WIDE } from '../browser';
+import { drawn } from '../../setup/moments';
+import { eventually, type Visitor, WIDE } from '../browser';
 import { PIXEL } from '../cli';
 import { type Check, expectation, lookingBack, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 import { calculatorOn, ENOUGH } from './estimating';

@@ -1,7 +1,8 @@
 // Rows of 1 and 2.11 that only a browser can tell: which code runs when, and what it says.
 import type { Page as Tab } from 'playwright';
 import { z } from 'zod';
-import { drawn, eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, weightOf, WIDE } from '../browser';
+import { drawn } from '../../setup/moments';
+import { eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, weightOf, WIDE } from '../browser';
 import { all, type Check, expectation, type Look, type Miss, once, quoted, visiting, visitingEach, want } from './check';
 
 const BOOT = '/assets/boot.js';

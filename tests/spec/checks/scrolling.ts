@@ -1,6 +1,7 @@
 // Rows of 2.2, 2.4, 2.7, 2.8, 2.10 and 4 that only a browser can tell: the way to the form, and what floats over the page.
 import type { Locator, Page as Tab } from 'playwright';
-import { drawn, eventually, isSmooth, PHONE, type Ride, rideTo, scrollTo, type Visitor, WIDE } from '../browser';
+import { drawn } from '../../setup/moments';
+import { eventually, isSmooth, PHONE, type Ride, rideTo, scrollTo, type Visitor, WIDE } from '../browser';
 import { holds } from '../dom';
 import { all, type Check, type GivenPage, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 
