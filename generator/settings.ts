@@ -37,6 +37,8 @@ export interface Surroundings {
   project: string;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
+  /** What the clock says, if it is not asked. */
+  now?: Date;
 }
 
 /** The command was misused: exit status 2. */

@@ -13,7 +13,7 @@ const MOST_ROWS = 60;
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
-  const report = await audit(settings, { now: new Date(), log });
+  const report = await audit(settings, { now: surroundings.now ?? new Date(), log });
   process.stderr.write(inGroups(report, surroundings.cwd));
   if (flags.json) writeOut(`${JSON.stringify(report, null, 2)}\n`);
   else if (!flags.quiet) writeOut(inWords(report));

@@ -61,7 +61,17 @@ export function openSite(root: string): SiteFiles {
     }
   }
 
-  async function read(file: string): Promise<SiteFile | null> {
+  /** A publish may come between the look at a file and its reading: then once more. */
+  async function read(file: string, tries = 5): Promise<SiteFile | null> {
+    try {
+      return await readNow(file);
+    } catch (cause) {
+      if (tries === 1 || (cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+      return read(file, tries - 1);
+    }
+  }
+
+  async function readNow(file: string): Promise<SiteFile | null> {
     const path = join(root, ...file.split('/'));
     const stats = statOf(path) ?? (await afterPublishing(root, path));
     if (!stats?.isFile()) return null;
@@ -74,7 +84,7 @@ export function openSite(root: string): SiteFiles {
     return fresh;
   }
 
-  return { read };
+  return { read: (file) => read(file) };
 }
 
 /** A name that no file system takes is a file that is not there. */
@@ -89,7 +99,7 @@ function statOf(path: string): Stats | undefined {
 
 /** Between the two renames of a publish there is no site for a moment. */
 async function afterPublishing(root: string, path: string): Promise<Stats | undefined> {
-  for (let tries = 0; tries < 10 && !statOf(root); tries += 1) await wait(20);
+  for (let tries = 0; tries < 50 && !statOf(root); tries += 1) await wait(20);
   return statOf(path);
 }
 

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { launch, openPage } from '../setup/chromium';
+import { OFFER_NOON } from '../setup/day';
 
 const CONTACT = '#contact form[data-draft=contact]';
 const KEY = 'shingle:draft:contact';
@@ -31,7 +32,7 @@ afterAll(async () => {
 });
 
 async function visit(width = 1440) {
-  const opened = await openPage(browser, { viewport: { width, height: 844 } }, { offer: true });
+  const opened = await openPage(browser, { viewport: { width, height: 844 } });
   await opened.page.goto(server.url);
   return opened;
 }
@@ -166,7 +167,7 @@ it('is erased when the form is reset', async () => {
 });
 
 it('where nothing can be stored, the form works as ever', async () => {
-  const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } }, { offer: true });
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } });
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -228,7 +229,7 @@ describe('the form of the promotion', () => {
 
   it('has its own draft, an unticked box included, and sends it as it was', async () => {
     const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } }, { offer: true });
-    await page.clock.install();
+    await page.clock.install({ time: OFFER_NOON });
     await page.goto(server.url);
     await page.clock.runFor(5000);
     for (const name of ['name', 'phone', 'email', 'address'] as const) await page.locator(`${PROMOTION} [name=${name}]`).fill(TYPED[name]);

@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch, openPage } from '../setup/chromium';
+import { OFFER_NOON } from '../setup/day';
 import { pagesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
 
@@ -42,7 +43,7 @@ it('it says who, the number, the licence and the services', async () => {
 
 it('the offer that has opened is not on it', async () => {
   const { page, close } = await openPage(browser, {}, { offer: true });
-  await page.clock.install();
+  await page.clock.install({ time: OFFER_NOON });
   await page.goto(`${host.url}/cities/palm-springs`);
   await page.clock.runFor(6000);
   await page.locator('.promotion').waitFor();

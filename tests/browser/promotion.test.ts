@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
+import { OFFER_NOON as NOON } from '../setup/day';
 import { drawn } from '../setup/moments';
 import { shingle } from '../setup/run';
 
@@ -16,8 +17,6 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const SIZES = [PHONE, DESK].map((viewport) => [viewport.width, viewport] as const);
 const DAY = 86_400_000;
-/** Noon in California. */
-const NOON = '2026-03-04T20:00:00Z';
 
 const scratch = scratchFolder('promotion');
 const folder = join(scratch.folder, 'leads');

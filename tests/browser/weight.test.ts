@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
 import { launch, openPage } from '../setup/chromium';
+import { OFFER_NOON } from '../setup/day';
 import { filesIn, pagesIn } from '../setup/output';
 import { type Host, serveSite } from '../setup/server';
 
@@ -71,7 +72,7 @@ it('the estimator and the stories add at most 75 KB', async () => {
 
 it('all four islands, the forms with what sends them, are at most 95 KB; the data client comes only when a form is used', async () => {
   const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } }, { offer: true });
-  await page.clock.install();
+  await page.clock.install({ time: OFFER_NOON });
   const weight = weighing(page);
   const dataClient: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 // The database suite against a real PostgreSQL, and what only a real one shows: logins, many requests at once.
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withinOneDay } from '../setup/day';
 import { type Cluster, startPostgres } from '../setup/postgres';
 import { flood, setLimit } from './limit';
 import { connect, type Database, openPostgres, prepare, type Regime, REGIMES } from './open';
@@ -28,6 +29,8 @@ afterAll(async () => {
 describe.each(REGIMES)('PostgreSQL under the %s default privileges', (regime) => suite(() => open(regime)));
 
 describe('PostgreSQL', () => {
+  beforeEach(() => withinOneDay(60_000));
+
   it('is the same under old and new default privileges', async () => {
     expect(await schemaOf(open('old'))).toEqual(await schemaOf(open('new')));
   });

@@ -1,4 +1,6 @@
 // Everything that holds for each database, in whichever process it runs.
+import { beforeEach } from 'vitest';
+import { withinOneDay } from '../setup/day';
 import { limit } from './limit';
 import type { Database } from './open';
 import { privileges } from './privileges';
@@ -7,6 +9,7 @@ import { schema } from './schema';
 import { values } from './values';
 
 export function suite(open: () => Database): void {
+  beforeEach(() => withinOneDay(60_000));
   privileges(open);
   values(open);
   sameLead(open);

@@ -1,11 +1,13 @@
 // The data API against real supabase-js and raw requests: each row of PostgREST's error table, and what is refused before it.
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withinOneDay } from '../setup/day';
 import { contact, insertRequest, promotion, rawRequest, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('api');
 let server: Running;
 
+beforeEach(() => withinOneDay(60_000));
 beforeAll(async () => {
   server = await startServe(['--out', inject('site'), '--leads', `${scratch.folder}/leads`, '--lead-limit', '1000/10']);
 });

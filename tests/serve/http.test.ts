@@ -1,6 +1,6 @@
 // Limits of time and size, and the end of the server: in this process, with short limits and a store that does as it is told.
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { type HttpServer, type Limits, startHttp } from '../../generator/serve/http';
 import type { SiteFiles } from '../../generator/serve/siteFiles';
@@ -37,7 +37,8 @@ describe('limits', () => {
     expect(await rawRequest(url, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ')).toMatch(/^HTTP\/1.1 408 /);
     const head = `POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${LOCAL_KEY}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
     expect(await rawRequest(url, `${head}{"name`)).not.toContain('201');
-    expect((await insert(url)).status).toBe(201);
+    // A busy machine may be too slow for such limits too, now and then.
+    await expect.poll(() => insert(url).then(({ status }) => status)).toBe(201);
   });
 
   it.each([
@@ -84,13 +85,14 @@ describe('failures', () => {
 describe('the end', () => {
   it('lets answers in flight finish, takes no new ones, closes idle connections', async () => {
     let release = () => {};
-    const { server, url } = await start({ execute: () => new Promise((resolve) => (release = () => resolve({ kind: 'done' }))) });
+    const execute = vi.fn(() => new Promise((resolve) => (release = () => resolve({ kind: 'done' }))));
+    const { server, url } = await start({ execute });
     const idle = connect(server.port, '127.0.0.1');
     await new Promise((resolve) => idle.once('connect', resolve));
     const ended = new Promise((resolve) => idle.once('close', resolve));
     idle.resume();
     const inFlight = insert(url);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => execute).toHaveBeenCalled();
     const stopped = server.stop();
     await ended;
     await expect(fetch(url)).rejects.toThrow();
@@ -100,9 +102,10 @@ describe('the end', () => {
   });
 
   it('does not wait for ever', async () => {
-    const { server, url } = await start({ limits: { graceMs: 200 }, execute: () => new Promise(() => {}) });
+    const execute = vi.fn(() => new Promise(() => {}));
+    const { server, url } = await start({ limits: { graceMs: 200 }, execute });
     const inFlight = insert(url).catch(() => 'cut');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => execute).toHaveBeenCalled();
     await server.stop();
     expect(await inFlight).toBe('cut');
   });

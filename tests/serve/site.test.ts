@@ -64,14 +64,14 @@ describe('pages and files', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(page('404.html'));
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(server.log()).toMatch(/ 404 GET \/no\/such-page\?x=%1b\[2J\n/);
+    await expect.poll(() => server.log()).toMatch(/ 404 GET \/no\/such-page\?x=%1b\[2J\n/);
     expect((await get('/404')).status).toBe(404);
   });
 
   it('answers a failure with 500.html, and logs it', async () => {
     const response = await get('/loop');
     expect([response.status, await response.text()]).toEqual([500, page('500.html')]);
-    expect(server.log()).toMatch(/ 500 GET .*ELOOP/);
+    await expect.poll(() => server.log()).toMatch(/ 500 GET .*ELOOP/);
   });
 
   it('keeps no listing', async () => {

@@ -11,7 +11,7 @@ import { settle } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';
 import { layOver } from '../setup/overlay';
 import { pagesIn } from '../setup/output';
-import { project, shingle } from '../setup/run';
+import { project } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-audit-'));
 const data = join(scratch, 'data');
@@ -58,8 +58,8 @@ beforeEach(() => {
 const CITY = 'out/cities/el-centro.html';
 
 describe('the shipped site', () => {
-  it('passes, with no copies among its cities and no word misspelt', () => {
-    const run = shingle(['audit', '--json', '--out', inject('site')]);
+  it('passes, with no copies among its cities and no word misspelt', async () => {
+    const run = await shingleInside(['audit', '--json', '--out', inject('site')], project);
     const report = JSON.parse(run.stdout) as AuditReport;
     expect(told(report, 'claims').filter((line) => line.startsWith('error'))).toEqual([]);
     expect(run.status).toBe(0);
@@ -70,19 +70,19 @@ describe('the shipped site', () => {
     for (const { page, ease } of report.readability) if (ease !== null) expect(ease, page).toBeGreaterThan(60);
   });
 
-  it('is told by kind, with the nearest twin of each city and a last line', () => {
-    const { status, stdout, stderr } = shingle(['audit', '--out', inject('site')]);
+  it('is told by kind, with the nearest twin of each city and a last line', async () => {
+    const { status, stdout, stderr } = await shingleInside(['audit', '--out', inject('site')], project);
     expect(status).toBe(0);
     expect(stderr).toMatch(/^Claims\n\n[^]*\n\nTo settle before launch\n\n/);
     expect(stderr).toMatch(/^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m);
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
     expect(stdout).toMatch(/^page +words +reading ease$/m);
     expect(stdout).toMatch(/\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\n$/);
-    expect(shingle(['audit', '--quiet', '--out', inject('site')]).stdout).toBe('');
+    expect((await shingleInside(['audit', '--quiet', '--out', inject('site')], project)).stdout).toBe('');
   });
 
-  it('has errors to settle when it is judged as one that goes live', () => {
-    const run = shingle(['audit', '--production', '--json', '--out', inject('site')]);
+  it('has errors to settle when it is judged as one that goes live', async () => {
+    const run = await shingleInside(['audit', '--production', '--json', '--out', inject('site')], project);
     const launch = told(JSON.parse(run.stdout) as AuditReport, 'launch');
     expect(run.status).toBe(1);
     expect(launch.filter((line) => line.includes('is a sample'))).toHaveLength(6);

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { shingleInside } from '../setup/inside';
 import { layOver } from '../setup/overlay';
-import { project, shingle } from '../setup/run';
+import { project } from '../setup/run';
 
 interface Report {
   ok: boolean;
@@ -23,15 +24,15 @@ function problemsIn(json: string) {
 }
 
 describe('the audit', () => {
-  it('finds nothing in the site that may go live', () => {
-    expect(shingle(['generate', '--production', '--quiet', '--data', launched, '--out', out])).toMatchObject({ status: 0, stderr: '' });
-    const run = shingle(['audit', '--json', '--data', launched, '--out', out]);
+  it('finds nothing in the site that may go live', async () => {
+    expect(await shingleInside(['generate', '--production', '--quiet', '--data', launched, '--out', out], project)).toMatchObject({ status: 0, stderr: '' });
+    const run = await shingleInside(['audit', '--json', '--data', launched, '--out', out], project);
     expect(problemsIn(run.stdout)).toEqual([]);
     expect(run.status).toBe(0);
   });
 
-  it('warns of the shipped preview where a launch would be refused, and of nothing else', () => {
-    const run = shingle(['audit', '--json', '--out', inject('site')]);
+  it('warns of the shipped preview where a launch would be refused, and of nothing else', async () => {
+    const run = await shingleInside(['audit', '--json', '--out', inject('site')], project);
     const problems = problemsIn(run.stdout);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const meant = /is a placeholder|is a sample|has neither a basis nor the owner's confirmation|nobody has reviewed|no backend is configured/;

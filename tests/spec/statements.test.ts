@@ -1,5 +1,6 @@
 // Every row of the specification: met by the site and its data.
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withinOneDay } from '../setup/day';
 import { checkOf, OWN } from './checks/index';
 import type { Finding, Given } from './checks/check';
 import { backendOf } from './backend';
@@ -40,6 +41,9 @@ it('checks of one row alone are of rows that there are', () => {
 });
 
 describe('each row', () => {
+  // Some send a lead twice.
+  beforeEach(() => withinOneDay(60_000));
+
   it.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
     const check = checkOf(row);
     if (!check) throw new Error(`${row.id}: no check knows this row. Write one.`);

@@ -1,8 +1,9 @@
 // The contact form from the first key to the stored row, in Chromium, with the store that shingle serve keeps.
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
-import { answerWith, CITY, entries, expectTold, field, fill, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, PATIENTLY, type Person, ready, refusal, SAVED, SEND, somebody, type Store, STORE, visit } from './setup';
+import { withinOneDay } from '../../setup/day';
+import { answerWith, CITY, entries, expectTold, field, fill, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, type Person, ready, refusal, SAVED, SEND, somebody, type Store, STORE, visit } from './setup';
 
 const ISLAND_CODE = '**/assets/contact-*.js';
 const THERE_ALREADY = refusal(409, 'Conflict');
@@ -14,6 +15,7 @@ let store: Store;
 beforeAll(async () => {
   [browser, store] = await Promise.all([launch({ keepPages: true }), openStore(inject('site'))]);
 });
+beforeEach(() => withinOneDay(60_000));
 afterAll(async () => {
   await browser?.close();
   await store?.close();
@@ -204,7 +206,7 @@ describe('one request is one row', () => {
       await expectTold(page, SAVED);
       await fill(page, person);
       await page.click(SEND);
-      await expect.poll(() => entries(page), PATIENTLY).toEqual(EMPTY);
+      await expect.poll(() => entries(page)).toEqual(EMPTY);
       expect(await leadsToldOf(page)).toBe(1);
     });
   });
@@ -232,7 +234,7 @@ describe('one request is one row', () => {
       expect(await entries(page)).toEqual(EMPTY);
       await fill(page, person);
       await page.click(SEND);
-      await expect.poll(() => entries(page), PATIENTLY).toEqual(EMPTY);
+      await expect.poll(() => entries(page)).toEqual(EMPTY);
     });
   });
 

@@ -113,9 +113,6 @@ export interface Person {
   address: string;
 }
 
-/** Retries and a slow machine together. */
-export const PATIENTLY = { timeout: 20_000 };
-
 let count = 0;
 
 /** Never the same one twice: the same lead is stored once a day. */
@@ -144,10 +141,10 @@ export async function ready(page: Page): Promise<void> {
 
 /** The toast and the words beside the form say the same, once each. */
 export async function expectTold(page: Page, { title, description }: { title: string; description: string }, phone?: { href: string; display: string }): Promise<void> {
-  await expect.poll(() => page.locator(RESULT).allInnerTexts().then((texts) => texts.map(lines)), PATIENTLY).toEqual([
+  await expect.poll(() => page.locator(RESULT).allInnerTexts().then((texts) => texts.map(lines))).toEqual([
     [title, description, ...(phone ? [`Call ${phone.display}`] : [])],
   ]);
-  await expect.poll(() => page.locator(`${TOAST} [data-content]`).allInnerTexts().then((texts) => texts.map(lines)), PATIENTLY).toEqual([[title, description]]);
+  await expect.poll(() => page.locator(`${TOAST} [data-content]`).allInnerTexts().then((texts) => texts.map(lines))).toEqual([[title, description]]);
   if (phone) expect(await page.locator(`${RESULT} a`).getAttribute('href')).toBe(phone.href);
 }
 

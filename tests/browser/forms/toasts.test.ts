@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { type Host, serveSite } from '../../setup/server';
-import { answerWith, CITY, expectTold, FAILED, field, fill, kept, PATIENTLY, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
+import { answerWith, CITY, expectTold, FAILED, field, fill, kept, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
 
 let browser: Browser;
 let host: Host;
@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<{ top: number; right: number; bottom
     const still = JSON.stringify(now) === JSON.stringify(last);
     last = now;
     return still;
-  }, { interval: 150, ...PATIENTLY }).toBe(true);
+  }, { interval: 150 }).toBe(true);
   return last;
 }
 
@@ -59,7 +59,7 @@ describe.each(SIZES)('at $name', ({ options }) => {
       const close = page.getByRole('button', { name: 'Close this message' });
       expect(await close.evaluate((button: HTMLElement) => [button.offsetWidth >= 44, button.offsetHeight >= 44])).toEqual([true, true]);
       await close.click();
-      await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(0);
+      await expect.poll(() => page.locator(TOAST).count()).toBe(0);
       expect(await page.locator(RESULT).count()).toBe(1);
     });
   });
@@ -80,7 +80,7 @@ it('what came of the second press takes the place of what came of the first', as
     await expectTold(page, FAILED, CITY);
     await page.click(SEND);
     await expectTold(page, SAVED);
-    await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(1);
+    await expect.poll(() => page.locator(TOAST).count()).toBe(1);
   });
 });
 
@@ -93,7 +93,7 @@ it('goes by itself, and the words beside the form stay', async () => {
     await send(page);
     await expectTold(page, SAVED);
     await page.clock.runFor(15_000);
-    await expect.poll(() => page.locator(TOAST).count(), PATIENTLY).toBe(0);
+    await expect.poll(() => page.locator(TOAST).count()).toBe(0);
     expect(await page.locator(RESULT).innerText()).toContain(SAVED.title);
   });
 });
@@ -106,7 +106,7 @@ it('without their code the words beside the form are enough', async () => {
   const meant = ['Failed to load resource: net::ERR_FAILED', /toasts-.* net::ERR_FAILED$/, /dynamically imported module.*toasts-/];
   await visit(browser, host.url, { meant, prepare }, async (page) => {
     await send(page);
-    await expect.poll(() => page.locator(RESULT).allInnerTexts(), PATIENTLY).toEqual([`${SAVED.title}\n\n${SAVED.description}`]);
+    await expect.poll(() => page.locator(RESULT).allInnerTexts()).toEqual([`${SAVED.title}\n\n${SAVED.description}`]);
     expect(await page.locator(SEND).isEnabled()).toBe(true);
   });
 });

@@ -3,6 +3,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
+import { withinOneDay } from '../../setup/day';
 import type { Entry, Fields, FormName, Journal } from './random/journal';
 import { inWords, type Plan, planVisit } from './random/plan';
 import { type Tab, visit } from './random/visitor';
@@ -15,6 +16,9 @@ const ONLY = process.env.VISIT === undefined ? null : Number(process.env.VISIT);
 
 let browser: Browser;
 let store: Store;
+/** A visit may send the same lead twice, and many visits take minutes. */
+const ALL_VISITS_MS = VISITS * 20_000;
+beforeAll(() => withinOneDay(ALL_VISITS_MS), ALL_VISITS_MS + 60_000);
 beforeAll(async () => {
   [browser, store] = await Promise.all([launch({ keepPages: true }), openStore(inject('site'))]);
 });
@@ -41,7 +45,7 @@ it(`what is said to be saved is there once, what is not is still in the form (SE
   const told = visits.flatMap(({ journals }) => journals.flatMap(({ entries }) => entries.map(({ what }) => what)));
   console.info(`visits: SEED=${SEED}, told ${count(told, 'saved')} times that it is saved, ${count(told, 'failed')} times that it is not; ${leads.length} rows`);
   expect(visits.filter(({ problems }) => problems.length > 0).map(inFull).join('\n\n')).toBe('');
-}, 60_000 + VISITS * 20_000);
+}, 60_000 + ALL_VISITS_MS);
 
 async function visitOnce(plan: Plan): Promise<Visited> {
   try {

@@ -1,10 +1,11 @@
 // The dialog behind the gear, and the copy of a saved request that goes to the address in it (D12).
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
+import { withinOneDay } from '../../setup/day';
 import { type Echo, startEcho } from './echo';
-import { answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, PATIENTLY, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
+import { answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
 
 const GEAR = '.form__gear';
 const DIALOG = '[data-section="dialog:webhook"]';
@@ -20,6 +21,7 @@ let store: Store;
 beforeAll(async () => {
   [browser, store] = await Promise.all([launch(), openStore(inject('site'))]);
 });
+beforeEach(() => withinOneDay(60_000));
 afterAll(async () => {
   await browser?.close();
   await store?.close();
@@ -172,7 +174,7 @@ describe('the copy', () => {
       await fill(page, { ...person, message: 'A leak.' });
       await field(page, 'roofAge').selectOption('6-10');
       await page.click(SEND);
-      await expect.poll(() => field(page, 'name').inputValue(), PATIENTLY).toBe('');
+      await expect.poll(() => field(page, 'name').inputValue()).toBe('');
       await expectTold(page, SAVED);
       expect(copies).toEqual([
         {
@@ -203,7 +205,7 @@ describe('the copy', () => {
       await fill(page, person);
       await set(page, ECHO);
       await page.click(SEND);
-      await expect.poll(() => rows.length, PATIENTLY).toBe(1);
+      await expect.poll(() => rows.length).toBe(1);
       expect(copies).toEqual([]);
       await field(page, 'name').fill('Somebody else');
       const logged = failureLogged(page);
@@ -260,7 +262,7 @@ describe('what reaches the automation service', () => {
       await set(page, address);
       await page.click(SEND);
       await expectTold(page, SAVED);
-      await expect.poll(() => echo.received.length, PATIENTLY).toBe(1);
+      await expect.poll(() => echo.received.length).toBe(1);
     });
     expect(order).toEqual(['stored', 'copies so far: 0']);
     const [{ method, path, headers, body } = expect.fail('Nothing came.')] = echo.received;
@@ -283,7 +285,7 @@ describe('what reaches the automation service', () => {
       await set(page, echo.url);
       await page.evaluate(() => document.addEventListener('shingle:lead', () => (location.href = '/privacy')));
       await Promise.all([page.waitForURL('**/privacy'), page.click(SEND)]);
-      await expect.poll(() => echo.received.length, PATIENTLY).toBe(1);
+      await expect.poll(() => echo.received.length).toBe(1);
     });
     expect(JSON.parse(echo.received[0]?.body ?? '')).toMatchObject({ name: person.name });
   });

@@ -1,6 +1,7 @@
 // A visitor who does what a plan says, in a browser with a clock that can be put forward.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { OFFER_NOON } from '../../../setup/day';
 import { PHONE, WIDE } from '../setup';
 import { type Journal, journalOf, keepJournals } from './journal';
 import type { Plan, Press, Step } from './plan';
@@ -47,7 +48,7 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
     if (/error|warning/.test(message.type()) && !EXPLAINED.test(message.text())) errors.push(message.text());
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
-  await context.clock.install();
+  await context.clock.install({ time: OFFER_NOON });
   await keepJournals(context);
   const way = await watchWay(context);
   const page = await context.newPage();
@@ -161,7 +162,7 @@ async function fill(visiting: Visiting, page: Page, values: Record<string, strin
   if (!(await canUse(visiting, page))) return;
   for (const [name, value] of Object.entries(values)) {
     const field = formIn(visiting, page).locator(`[name=${name}]`);
-    if (await field.isVisible()) await field.fill(value, { timeout: 5000 });
+    if (await field.isVisible()) await field.fill(value, { timeout: 15_000 });
   }
 }
 
@@ -176,7 +177,7 @@ async function send(visiting: Visiting, page: Page, press: Press): Promise<void>
     else await button.click(how);
   }
   // It may have gone with the offer, or be disabled by now.
-  if (press === 'two clicks') await button.dispatchEvent('click', {}, { timeout: 1000 });
+  if (press === 'two clicks') await button.dispatchEvent('click', {}, { timeout: 10_000 });
   if (press === 'Enter' || press === 'click and Enter') await form.locator('[name=email]').press('Enter', { timeout: 1000 }).catch(() => {});
 }
 
