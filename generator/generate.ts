@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { AssetsModel, Frame, FrameVariant } from '../templates/model';
 import { type Bundle, bundle } from './bundle/index';
-import type { Log } from './cli/log';
+import type { Log } from './log';
 import { IMAGES, imagesIn } from './content/site';
 import { type CheckedSite, readAndCheck } from './check';
 import { planFrame } from './plan/frame';
@@ -10,7 +10,8 @@ import { planPage } from './plan/page';
 import type { PlannedSite } from './plan/site';
 import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
-import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets, siteFiles } from './publish/files';
+import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets } from './publish/assets';
+import { siteFiles } from './publish/files';
 import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageFonts, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';

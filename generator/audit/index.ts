@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readAndCheck } from '../check';
-import type { Log } from '../cli/log';
+import type { Log } from '../log';
 import { planPage } from '../plan/page';
 import { pathOf, type Route } from '../plan/routes';
 import type { PlannedSite } from '../plan/site';

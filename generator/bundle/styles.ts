@@ -1,7 +1,7 @@
 // The parts that stylesheets are put together from (generator/publish/stylesheets.ts): client/styles/site.css names them, in order.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from '../publish/customProperties';
+import { namesIn } from './customProperties';
 
 export const STYLES = 'client/styles';
 

@@ -3,7 +3,7 @@ import { audit, type AuditReport } from '../audit/index';
 import { percent } from '../audit/similarity';
 import { formatProblems } from '../problem';
 import { type Flags, settle, type Surroundings } from '../settings';
-import { createLog } from './log';
+import { createLog } from '../log';
 import { EXIT } from './main';
 import { wantsColor, writeOut } from './output';
 

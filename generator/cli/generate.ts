@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { generate, type Summary } from '../generate';
 import { type Flags, settle, type Surroundings } from '../settings';
-import { createLog, type Log } from './log';
+import { createLog, type Log } from '../log';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
 

@@ -1,6 +1,6 @@
 // Does a backend take leads and protect them? Each question is asked in a way that can store nothing, whatever the answer.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './limits';
+import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './columns';
 
 export interface Finding {
   ok: boolean;

@@ -1,9 +1,8 @@
 // The contact section: the same form on every page that has one, with the page's own title and number.
 import type { Question } from '../../client/islands/forms/model';
 import type { ContactModel } from '../../templates/model';
-import { UPPER_LENGTHS } from '../leads/limits';
 import { privacyLink } from './frame';
-import { leadForm } from './leadForm';
+import { leadForm, UPPER_LENGTHS } from './leadForm';
 import { type Context, planned } from './planned';
 import type { PlannedSite } from './site';
 

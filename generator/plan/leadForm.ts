@@ -1,10 +1,12 @@
 // What both lead forms have in common: their words before, while and after sending, the rules of their fields, and where leads go.
 import type { FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
 import { formatCount } from '../../client/estimate';
-import { UPPER_LENGTHS } from '../leads/limits';
 import { type Context, planned } from './planned';
 import type { PlannedSite } from './site';
 import { fillText } from './text';
+
+/** What the columns of supabase/migrations hold at most, in Unicode code points, as PostgreSQL counts. */
+export const UPPER_LENGTHS = { name: 200, email: 320, phone: 100, address: 500, message: 5000, webhook_url: 2000 } as const;
 
 export interface FormWords {
   /** Prefix of element ids. */
@@ -21,7 +23,6 @@ export function leadForm(site: PlannedSite, context: Context, { id, submit, send
   return { id, submit, sending, saved, failed, toasts, rules: fieldRules(site, context), consent, backend: site.backend, base: site.base };
 }
 
-/** The lengths are those of the lead store: they stand once, in generator/leads/limits.ts. */
 function fieldRules(site: PlannedSite, context: Context): FieldRules {
   const { tooLong, ...words } = site.data.contact.errors;
   const { name, phone, email, address, message } = UPPER_LENGTHS;

@@ -1,14 +1,13 @@
 // The stylesheets of a site: one a kind of page, put together from the parts that its pages need.
 import type { PageKind } from '../../templates/model';
 import { sectionTypes } from '../../templates/sections/index';
+import { shortened } from '../bundle/customProperties';
 import type { Styles } from '../bundle/styles';
 import { sectionsOf } from '../plan/body';
 import type { PlannedSite } from '../plan/site';
 import { absentClasses } from './absentClasses';
 import { compact } from './compact';
-import { shortened } from './customProperties';
-import type { SiteFile } from './files';
-import { assetName } from './hashed';
+import { assetName, type SiteFile } from './hashed';
 import { type OwnFont, ownFaces, withoutReplaced } from './ownFonts';
 import { physical } from './physical';
 import { rulesOfKind } from './rulesOfKind';

@@ -1,5 +1,5 @@
 -- The two tables that the forms write to. A visitor (role anon) may insert the columns of the form and do nothing else.
--- May be run again: it changes nothing then. The upper lengths are those of generator/leads/limits.ts (a test compares them).
+-- May be run again: it changes nothing then. The upper lengths are those of generator/plan/leadForm.ts (a test compares them).
 
 create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;

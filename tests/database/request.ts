@@ -1,5 +1,5 @@
 // A request as the data API makes it: one transaction with the role and the headers set, the look before it, then the insert.
-import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from '../../generator/leads/limits';
+import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from '../../generator/leads/columns';
 import type { Database, Query } from './open';
 
 export const COLUMNS = { contact_submissions: CONTACT_COLUMNS, promotion_leads: PROMOTION_COLUMNS } as const;

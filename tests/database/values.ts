@@ -1,6 +1,8 @@
 // What the tables take and what they refuse: lengths, listed values, addresses, any Unicode, any SQL.
 import { describe, expect, it } from 'vitest';
-import { BEST_TIMES, EMAIL_PATTERN, lengthOf, PROMOTION_TYPE, ROOF_AGES, UPPER_LENGTHS, WEBHOOK_URL_PATTERN } from '../../generator/leads/limits';
+import { PROMOTION_TYPE } from '../../client/leads/config';
+import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
+import { BEST_TIMES, EMAIL_PATTERN, lengthOf, ROOF_AGES, WEBHOOK_URL_PATTERN } from './limits';
 import type { Database } from './open';
 import { COLUMNS, countLeads, insertText, type Lead, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { audit, type AuditReport } from '../../generator/audit/index';
 import type { Kind } from '../../generator/audit/context';
-import { createLog } from '../../generator/cli/log';
+import { createLog } from '../../generator/log';
 import { formatProblem } from '../../generator/problem';
 import { settle } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';

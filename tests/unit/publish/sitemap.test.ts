@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemapParts } from '../../../generator/publish/files';
+import { sitemapParts } from '../../../generator/publish/sitemap';
 import { renderSitemap, renderSitemapIndex } from '../../../templates/server';
 
 const entry = (loc: string, lastmod: string | null = null) => ({ loc, lastmod, changefreq: 'monthly', priority: '0.7' });

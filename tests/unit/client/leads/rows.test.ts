@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clean, contactLead, contactValues, promotionLead, promotionValues } from '../../../../client/leads/rows';
 import { webhookPayload } from '../../../../client/leads/webhook';
-import { CONTACT_COLUMNS, PROMOTION_COLUMNS, PROMOTION_TYPE } from '../../../../generator/leads/limits';
+import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from '../../../../generator/leads/columns';
 import { values } from './leads';
 
 function form(fields: Record<string, string>): FormData {
@@ -62,7 +62,7 @@ describe('the promotion row', () => {
     const { table, row } = promotionLead(promotionValues(form({ ...filled, interestedInConsultation: 'on' })));
     expect(table).toBe('promotion_leads');
     expect(Object.keys(row)).toEqual([...PROMOTION_COLUMNS]);
-    expect(row).toMatchObject({ interested_in_consultation: true, promotion_type: PROMOTION_TYPE, address: '1 A St\nRiverside' });
+    expect(row).toMatchObject({ interested_in_consultation: true, promotion_type: '10_percent_reroof', address: '1 A St\nRiverside' });
   });
 
   it('says no to the consultation when the box is empty', () => {

@@ -1,7 +1,7 @@
 // Which addresses take a copy of a lead: what passes here passes the check of the database too.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forwardLead, parseWebhookUrl, post } from '../../../../client/leads/webhook';
-import { WEBHOOK_URL_PATTERN } from '../../../../generator/leads/limits';
+import { WEBHOOK_URL_PATTERN } from '../../../database/limits';
 import { values } from './leads';
 
 const inDatabase = new RegExp(WEBHOOK_URL_PATTERN, 'i');

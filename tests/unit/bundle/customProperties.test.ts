@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened, usedIn } from '../../../generator/publish/customProperties';
+import { shortened, usedIn } from '../../../generator/bundle/customProperties';
 
 const css = (text: string, kept: string[] = []) => shortened(text, new Set(kept));
 

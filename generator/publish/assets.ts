@@ -1,0 +1,92 @@
+// What pages load: the bundle's files and those of assets/ that are made for this site alone.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetsModel } from '../../templates/model';
+import type { Bundle } from '../bundle/index';
+import { markSize } from '../content/mark';
+import type { PlannedSite } from '../plan/site';
+import { hrefOf } from '../plan/url';
+import type { Templates } from '../render/index';
+import { assetName, type SiteFile } from './hashed';
+import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
+import { planSheets, type Sheets } from './stylesheets';
+
+/** What the files of a site are made of. */
+export interface Making {
+  site: PlannedSite;
+  bundle: Bundle;
+  templates: Templates;
+}
+
+/** Files of assets/ that are made for this site alone. */
+export interface OwnAssets {
+  sheets: Sheets;
+  /** The street at night on the footer, where the site is drawn with roofs. */
+  street: SiteFile | null;
+  /** The site's own mark, where it has one. */
+  mark: SiteFile | null;
+  fonts: OwnFont[];
+}
+
+/** `data`: the folder with the site's own files. */
+export function planOwnAssets({ site, bundle, templates, data }: Making & { data: string }): OwnAssets {
+  const fonts = planOwnFonts(site, data);
+  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts };
+}
+
+export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
+  const { sheets, street, mark } = own;
+  const href = (file: string) => hrefOf(site.base, `/${file}`);
+  return {
+    stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
+    promotion: href(bundle.files.promotion),
+    script: href(bundle.files.script),
+    fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
+    favicon: href('favicon.svg'),
+    manifest: href('site.webmanifest'),
+    street: street === null ? null : href(street.file),
+    mark: mark === null ? null : { src: href(mark.file), ...sizeOf(mark) },
+    themeColor: colour(site, 'ink'),
+  };
+}
+
+/** The files of assets/: the bundle's, and the site's own. */
+export function assetsOf(bundle: Bundle, own: OwnAssets): string[] {
+  return [...new Set([...bundleFiles(bundle, own), ...[...filesOf(own), ...own.fonts].map(({ file }) => file)])].sort();
+}
+
+/** The bundle's files without the fonts that the site replaces. */
+export function bundleFiles(bundle: Bundle, { fonts }: OwnAssets): string[] {
+  return bundle.files.all.filter((file) => !isReplaced(file, fonts));
+}
+
+/** Those of a site's own that are text. */
+export function filesOf({ sheets, street, mark }: OwnAssets): SiteFile[] {
+  return [...Object.values(sheets), ...(street === null ? [] : [street]), ...(mark === null ? [] : [mark])];
+}
+
+/** The image that pages of a site of roofs end on, named after what is in it. */
+function nightStreet(site: PlannedSite, templates: Templates): SiteFile | null {
+  if (site.data.site.drawings !== 'roofs') return null;
+  const text = templates.renderStreet({ ink: colour(site, 'ink'), sun: colour(site, 'sun') });
+  return { file: assetName('street', text, 'svg'), text };
+}
+
+function ownMark(site: PlannedSite, data: string): SiteFile | null {
+  const { mark } = site.data.site;
+  if (mark === undefined) return null;
+  const text = readFileSync(join(data, mark), 'utf8');
+  return { file: assetName('mark', text, 'svg'), text };
+}
+
+function sizeOf({ text }: SiteFile): { width: number; height: number } {
+  const size = markSize(text);
+  if (size === null) throw new Error('The mark has no size: content/mark.ts should have refused it.');
+  return size;
+}
+
+export function colour(site: PlannedSite, name: string): string {
+  const found = site.colours[name];
+  if (found === undefined) throw new Error(`The design has no colour called ${name}.`);
+  return found;
+}
