@@ -37,18 +37,23 @@ rm -rf "$2"
 
 export async function startPostgres(): Promise<Cluster> {
   const bin = findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'shingle-postgres-'));
   const owner = serverOwner();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const password = randomBytes(16).toString('hex');
-  try {
-    createCluster({ bin, folder, password, owner });
-    return await startServer({ bin, folder, password, owner });
-  } catch (cause) {
-    rmSync(folder, { recursive: true, force: true });
-    throw cause;
+  for (let attempt = 1; ; attempt++) {
+    const folder = mkdtempSync(join(tmpdir(), 'shingle-postgres-'));
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    const start = { bin, folder, password: randomBytes(16).toString('hex'), owner };
+    try {
+      createCluster(start);
+      return await startServer(start);
+    } catch (cause) {
+      rmSync(folder, { recursive: true, force: true });
+      if (attempt === 5 || !(cause instanceof PortTaken)) throw cause;
+    }
   }
 }
+
+/** Another process took the port between our look and the server's start. */
+class PortTaken extends Error {}
 
 /** Installs Debian's package of an extension once, if the server does not have it. */
 export async function ensureExtension(name: string, debianPackage: string, isThere: () => Promise<boolean>): Promise<void> {
@@ -81,21 +86,20 @@ function createCluster({ bin, folder, password, owner }: Start): void {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
 }
 
-/** Another process may take the port between our look and the server's start; then another one is tried. */
+/** A server that ends takes its folder along. */
 async function startServer(start: Start): Promise<Cluster> {
-  for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    writeSettings(start, port);
-    const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', join(start.bin, 'postgres'), start.folder], {
-      ...start.owner,
-      cwd: start.folder,
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      env: serverEnvironment(start.folder),
-    });
-    const log = await untilReady(start.folder, keeper);
-    if (log === undefined) return clusterOf(start, port, keeper);
-    if (attempt === 5 || !log.includes('could not bind')) throw new Error(`PostgreSQL did not start:\n${log}`);
-  }
+  const port = await freePort();
+  writeSettings(start, port);
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', join(start.bin, 'postgres'), start.folder], {
+    ...start.owner,
+    cwd: start.folder,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: serverEnvironment(start.folder),
+  });
+  const log = await untilReady(start.folder, keeper);
+  if (log === undefined) return clusterOf(start, port, keeper);
+  const Trouble = log.includes('could not bind') ? PortTaken : Error;
+  throw new Trouble(`PostgreSQL did not start:\n${log}`);
 }
 
 function writeSettings({ folder }: Start, port: number): void {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readAndCheck } from '../../../generator/check';
 import { planBreadcrumbs } from '../../../generator/plan/breadcrumbs';
 import { planFrame } from '../../../generator/plan/frame';
 import { planPage } from '../../../generator/plan/page';
@@ -14,6 +13,7 @@ import type { PageModel } from '../../../templates/model';
 import { renderFrame, renderPage } from '../../../templates/server';
 import { ASSETS } from '../../setup/assets';
 import { HOSTILE, hostileSite } from '../../setup/hostile';
+import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 import { dataBlocksOf, type DescribedKind, structuredData } from '../../setup/structuredData';
 
@@ -21,11 +21,7 @@ const small = join(project, 'tests/fixtures/small');
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-structured-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function smallSite(settings: { siteUrl: string | null; base: string } = { siteUrl: null, base: '/' }): PlannedSite {
-  const { site } = readAndCheck({ project, data: small, out: '', production: false, development: false, supabase: { url: null, anonKey: null }, ...settings });
-  if (site === null) throw new Error('The small site is wrong.');
-  return site;
-}
+const smallSite = (settings?: Parameters<typeof plannedSite>[1]): PlannedSite => plannedSite(small, settings);
 
 function render(site: PlannedSite, page: PageModel): string {
   return renderPage(page, renderFrame(planFrame(site, page.variant, 0), ASSETS));

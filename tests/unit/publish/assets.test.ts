@@ -1,0 +1,72 @@
+// What pages load: the files of assets/ that are made for one site alone, and which of the bundle's they replace.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Bundle } from '../../../generator/bundle/index';
+import type { PlannedSite } from '../../../generator/plan/site';
+import { assetsOf, bundleFiles, planAssets, planOwnAssets } from '../../../generator/publish/assets';
+import type { Templates } from '../../../generator/render/index';
+import { plannedSite } from '../../setup/planned';
+import { project } from '../../setup/run';
+
+const roofs = join(project, 'data');
+const fences = join(project, 'tests/fixtures/second-contractor');
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-assets-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const FONTS = ['assets/besley-11111111.woff2', 'assets/national-park-22222222.woff2'];
+const bundle: Bundle = {
+  key: 'key', templates: '', client: '',
+  styles: { layers: '', parts: [{ name: 'base', css: 'p{color:red}' }], used: [] },
+  files: { script: 'assets/boot.js', sitemap: 'assets/sitemap.xsl', promotion: 'assets/promotion.css', fonts: FONTS, all: ['assets/boot.js', 'assets/promotion.css', ...FONTS] },
+};
+/** Draws the colors it is given. */
+const templates = { renderStreet: ({ ink, sun }: { ink: string; sun: string }) => `<svg>${ink} ${sun}</svg>` } as unknown as Templates;
+
+const owned = (site: PlannedSite, data: string) => planOwnAssets({ site, bundle, templates, data });
+
+describe('the assets of a site of its own', () => {
+  it('are a street in its colors where it is drawn with roofs, and none where it is not', () => {
+    const site = plannedSite(roofs);
+    const { street, mark } = owned(site, roofs);
+    expect(street).toEqual({ file: expect.stringMatching(/^assets\/street-[\w-]{8}\.svg$/), text: `<svg>${site.colours.ink} ${site.colours.sun}</svg>` });
+    expect(mark).toBeNull();
+    expect(owned(plannedSite(fences), fences).street).toBeNull();
+  });
+
+  it('are its mark, with the size that pages give it', () => {
+    const site = plannedSite(fences);
+    const own = owned(site, fences);
+    expect(own.mark).toEqual({ file: expect.stringMatching(/^assets\/mark-[\w-]{8}\.svg$/), text: readFileSync(join(fences, 'mark.svg'), 'utf8') });
+    expect(planAssets(site, bundle, own).mark).toEqual({ src: `/${own.mark?.file}`, width: expect.any(Number), height: expect.any(Number) });
+  });
+
+  it('are its fonts, in the place of the ones that the design has for the same', () => {
+    const data = join(scratch, 'data');
+    cpSync(fences, data, { recursive: true });
+    mkdirSync(join(data, 'fonts'));
+    writeFileSync(join(data, 'fonts/own.woff2'), 'bytes of a font');
+    const site = plannedSite(fences);
+    const changed: PlannedSite = { ...site, data: { ...site.data, site: { ...site.data.site, fonts: { text: { file: 'own.woff2', family: 'Own', weight: 400 } } } } };
+    const own = owned(changed, data);
+    const [{ file } = { file: '' }] = own.fonts;
+    expect(file).toMatch(/^assets\/own-[\w-]{8}\.woff2$/);
+    expect(bundleFiles(bundle, own)).toEqual(['assets/boot.js', 'assets/promotion.css', FONTS[0]]);
+    expect(planAssets(changed, bundle, own).fonts).toEqual([`/${file}`, `/${FONTS[0]}`]);
+    expect(own.sheets.home.text).toContain(`url(${file.slice('assets/'.length)})`);
+  });
+
+  it('are each listed once, sheets, street, mark and fonts, beside what the bundle has', () => {
+    const own = owned(plannedSite(roofs), roofs);
+    const all = assetsOf(bundle, own);
+    expect(all).toEqual([...new Set(all)].sort());
+    expect(all).toEqual(expect.arrayContaining([...bundle.files.all, own.street?.file, ...Object.values(own.sheets).map(({ file }) => file)]));
+  });
+
+  it('stand under the base of the site', () => {
+    const site = plannedSite(roofs, { siteUrl: null, base: '/roofing/' });
+    const { script, stylesheets, street } = planAssets(site, bundle, owned(site, roofs));
+    for (const address of [script, street, ...Object.values(stylesheets)]) expect(address).toMatch(/^\/roofing\/assets\//);
+  });
+});
