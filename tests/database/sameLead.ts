@@ -1,7 +1,7 @@
 // The same lead is kept once a day, the day being that of Los Angeles; any difference makes another lead.
 import { describe, expect, it } from 'vitest';
 import type { Database } from './open';
-import { seeded } from './random';
+import { seeded } from '../setup/random';
 import { COLUMNS, insert, type Lead, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
 
 const SAME = '23505';

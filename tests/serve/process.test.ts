@@ -5,8 +5,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { randomFrom } from '../../templates/art/random';
 import { withinOneDay } from '../setup/day';
+import { seeded } from '../setup/random';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
@@ -56,7 +56,7 @@ describe('a server that is killed', () => {
   it(`keeps each of ${LEADS} leads from 256 clients exactly once, killed again and again`, { timeout: LEADS * 240 }, async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
     console.info(`kills: SEED=${seed}`);
-    const random = randomFrom(seed);
+    const random = seeded(seed);
     const leads = folder('soak');
     let server: Running | null = await start(leads);
     const agent = new Agent({ keepAlive: true, maxSockets: 256 });

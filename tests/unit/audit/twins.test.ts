@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparePairs, longestShared, shinglesOf, type Text } from '../../../generator/audit/twins';
-
-/** The same numbers on every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seeded } from '../../setup/random';
 
 function written(random: () => number, count: number, vocabulary = 3000): string[] {
   return Array.from({ length: count }, () => `w${Math.floor(random() * vocabulary)}`);
@@ -39,7 +29,7 @@ const found = (texts: readonly Text[], least: number) =>
 describe('comparePairs', () => {
   // 40 runs of 40 pages, of which each takes passages of others: some 31,000 pairs with shares from 0 to 1.
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('finds every pair that shares 15 % or more, with its share (%i)', (seed) => {
-    const random = numbers(seed);
+    const random = seeded(seed);
     const common = written(random, 60);
     const texts: Text[] = [];
     for (let index = 0; index < 40; index++) {
@@ -55,7 +45,7 @@ describe('comparePairs', () => {
   });
 
   it('is measured from the smaller page: a short page copied into a long one is a copy', () => {
-    const random = numbers(7);
+    const random = seeded(7);
     const short = written(random, 100);
     const [pair] = comparePairs([{ name: 'long', words: [...written(random, 900), ...short] }, { name: 'short', words: short }], { least: 0.15 }).pairs;
     expect(pair).toEqual({ a: 'long', b: 'short', share: 1 });
@@ -79,7 +69,7 @@ describe('comparePairs', () => {
 
 /** Pages as city pages are: a tenth is on all of them, a few phrases on some, the rest is their own. */
 function site(pages: number): Text[] {
-  const random = numbers(pages);
+  const random = seeded(pages);
   const common = written(random, 60, 100_000);
   const phrases = Array.from({ length: 300 }, () => written(random, 9, 100_000));
   const texts: Text[] = [];

@@ -1,5 +1,5 @@
 // What a visitor will do, drawn from a seed before anything begins, so that the same seed gives the same visit.
-import { seeded } from '../../../database/random';
+import { seeded } from '../../../setup/random';
 import type { FormName } from './journal';
 
 /** What becomes of one request to the store of leads. */

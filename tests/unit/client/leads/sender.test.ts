@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Backend, type Lead, LEAD_DAY_ZONE } from '../../../../client/leads/config';
 import { LIMIT, type Outcome } from '../../../../client/leads/insert';
 import { isFirstSave, leadSender } from '../../../../client/leads/sender';
+import { drawing, type Random } from '../../../setup/random';
 import { contact, key, promotion, values } from './leads';
 import { contactLead } from '../../../../client/leads/rows';
 import { throughTime, Time, Watched } from './time';
@@ -81,20 +82,6 @@ const fates = {
   refused: (_request, { time, random }) => later(time, random(300), () => new Response('{"code":"PT429"}', { status: 429 })),
 } satisfies Record<string, Fate>;
 
-/** A whole number from 0 up to below. */
-type Random = (below: number) => number;
-
-/** mulberry32: small, and the same numbers for the same seed everywhere. */
-function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 interface Tab {
   world: Watched;
   send(lead: Lead): Promise<void>;
@@ -153,7 +140,7 @@ describe('one lead', () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
   it(`is saved once in whatever order things happen (SEED=${seed}, ${runs} runs)`, async () => {
-    const random = randomFrom(seed);
+    const random = drawing(seed);
     const kinds = new Map<string, number>();
     for (let run = 0; run < runs; run += 1) {
       const { tabs, table, clicks } = await visit(random);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSource, readSource, type Source } from '../../../../generator/content/yaml/source';
 import { formatProblems, type Problem } from '../../../../generator/problem';
+import { drawing, type Random } from '../../../setup/random';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/yaml');
 const utf8 = new TextEncoder();
@@ -241,7 +242,7 @@ describe('a valid file, damaged at random', () => {
   const text = readFileSync(join(FIXTURES, 'fine/input.yaml'), 'utf8');
 
   it(`gives a value or problems with what and fix, never an exception (SEED=${seed}, ${runs} runs)`, () => {
-    const random = randomFrom(seed);
+    const random = drawing(seed);
     for (let run = 0; run < runs; run++) {
       const damaged = damage(text, random);
       const result = parse(damaged);
@@ -260,19 +261,6 @@ describe('a valid file, damaged at random', () => {
     }
   }, 120_000);
 });
-
-type Random = (below: number) => number;
-
-/** mulberry32: small, and the same numbers for the same seed everywhere. */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const SIGNS = [
   ...'{}[]*&!%@`|>\'"#:,-?~<\t\n \r\\é\u0000\u0007\u00a0\ufeff\u2028😀',
