@@ -3,7 +3,7 @@
 /** localStorage: the time, in ms, until which it stays closed. */
 const KEY = 'shingle:promotion';
 const DAY = 86_400_000;
-/** Where the last day of an offer ends. */
+/** Where the last day of an offer ends: LEAD_DAY_ZONE, which costs more bytes to share with what sends leads than to say twice. */
 const ZONE = 'America/Los_Angeles';
 
 /** After each of these it may have to open or to step aside. */

@@ -1,6 +1,7 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { LEAD_DAY_ZONE } from '../../client/leads/config';
 import { readAndCheck } from '../check';
 import type { Log } from '../log';
 import { planPage } from '../plan/page';
@@ -142,5 +143,5 @@ function squeezed(text: string): string {
 
 /** The day in California, where the licence and its law are. */
 function pacificDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: LEAD_DAY_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }

@@ -1,7 +1,8 @@
 // The roof's edge cut open: each layer stops one step higher up the slope than the one on it, so that every layer can be seen and
 // named. Everything on the slope is drawn level and turned as a whole, by the angle of 4 in 12.
 import { box, disc, Drawing, lines, outline, type Point, Strokes, type Stroke } from './drawing';
-import { type EaveWords, LAYERS, type Layer, letterOf, type Words } from './eaveWords';
+import { type EaveWords, LAYERS, type Layer, type Words } from './eaveWords';
+import { letterOf } from './letters';
 import { CLAY, INK, INSULATION, PAPER, SKY, SUN, TILE, TIMBER } from './palette';
 
 const FRAME = { width: 900, height: 720 };

@@ -24,8 +24,3 @@ export const eaveSection = z.strictObject({
 
 export type Words = z.output<typeof words>;
 export type EaveWords = z.output<typeof eaveSection>;
-
-/** A, B, C: the key of a layer, on the drawing and in the list under it. */
-export function letterOf(index: number): string {
-  return String.fromCharCode(65 + index);
-}

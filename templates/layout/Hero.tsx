@@ -5,7 +5,8 @@ import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
-import { type EaveWords, LAYERS, letterOf } from '../art/eaveWords';
+import { type EaveWords, LAYERS } from '../art/eaveWords';
+import { letterOf } from '../art/letters';
 import { SunPath } from './SunPath';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {

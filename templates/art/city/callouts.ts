@@ -1,6 +1,7 @@
 // Where the labels of a drawing go. Each hangs beside the top of a leader that rises from what it names. Of all arrangements in
 // which nothing touches, the one with the shortest leaders is taken.
 import type { Point } from '../drawing';
+import { letterOf } from '../letters';
 
 export interface Callout {
   /** What the label points at, in units of the frame. */
@@ -27,7 +28,6 @@ export interface Box {
   bottom: number;
 }
 
-export const KEYS = ['A', 'B', 'C'] as const;
 /** Radius of a key, and on a phone. */
 export const KEY = { wide: 13, phone: 26 };
 /** Between a leader and its label. */
@@ -68,7 +68,7 @@ export function boxOf({ at, part, what, top, side }: Placed): Box {
 }
 
 function choices(callout: Callout, index: number, lowest: number): Placed[] {
-  const key = KEYS[index] ?? '';
+  const key = letterOf(index);
   const levels = Array.from({ length: LEVEL.count }, (_, level) => Math.round(lowest - level * LEVEL.apart));
   return levels.flatMap((top) => (['right', 'left'] as const).map((side) => ({ ...callout, key, top, side })));
 }

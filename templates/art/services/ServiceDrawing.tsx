@@ -1,6 +1,7 @@
 // The work of a service, drawn beside the words of its page; where the drawing is too small for labels, letters and a list.
 import type { ReactNode } from 'react';
 import { disc, Drawing, Strokes } from '../drawing';
+import { letterOf } from '../letters';
 import { INK } from '../palette';
 import { DRAWINGS, type DrawingName } from './index';
 import { FRAME, type Label, type Note } from './work';
@@ -25,7 +26,7 @@ export function ServiceDrawing({ name }: { name: DrawingName }) {
           <path className="n" fill={INK} d={labels.map((label) => disc(label.x, keyAt(label), KEY)).join('')} />
           {labels.map((label, index) => (
             <text x={label.x} y={keyAt(label) + 13} key={label.part}>
-              {String.fromCharCode(65 + index)}
+              {letterOf(index)}
             </text>
           ))}
         </g>
