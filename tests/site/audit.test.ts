@@ -152,6 +152,19 @@ describe('claims', () => {
     );
   });
 
+  it('finds counts, years and prices that nothing proves, each with its line', async () => {
+    change('data/cities/el-centro.yaml', "The sun is the painter's enemy.", 'Since 1998, 12 crews for 4,000 homeowners at the lowest price, and your most trusted contractor.');
+    await generate();
+    const found = told(await audited(), 'claims').filter((line) => line.includes('data/cities/el-centro.yaml:4:'));
+    expect(found.map((line) => /lede: "([^"]*)" (is in no entry|wants proof)/.exec(line)?.slice(1))).toEqual([
+      ['Since 1998', 'is in no entry'],
+      ['12 crews', 'is in no entry'],
+      ['4,000 homeowners', 'is in no entry'],
+      ['lowest price', 'is in no entry'],
+      ['your most trusted contractor', 'wants proof'],
+    ]);
+  });
+
   it('finds one that is only in the page', async () => {
     change(CITY, '<h1', '<p>A lifetime warranty</p><h1');
     expect(told(await audited(), 'claims')).toContainEqual(expect.stringContaining('error: out/cities/el-centro.html  "lifetime warranty" is in no entry'));
