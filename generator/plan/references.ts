@@ -8,6 +8,7 @@ import { error, fieldPath, type Place, type Problem, warning } from '../problem'
 import { foreignCharacter } from './characters';
 import { anchorsOn } from './anchors';
 import { brokenTarget } from './links';
+import { placeProblems } from './placeFacts';
 import { ordered, pathOf, type Route } from './routes';
 import { entryOf, type PlannedSite } from './site';
 import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
@@ -25,7 +26,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
+  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...placeProblems(data, sources, folder), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
 }
 
 interface Checking {
