@@ -58,10 +58,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], of
   return lines.join('\n');
 }
 
-function resultLine({ pages, production, errors, warnings }: AuditReport): string {
+function resultLine({ pages, production, stale, errors, warnings }: AuditReport): string {
   const as = production ? 'as a site that goes live' : 'as a preview';
   const found = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  return `${plural(pages, 'page')} audited ${as}: ${found}.`;
+  const older = stale ? '\nThis site was made before the last change of the data: generate it again, then audit again.' : '';
+  return `${plural(pages, 'page')} audited ${as}: ${found}.${older}`;
 }
 
 function plural(count: number, name: string): string {

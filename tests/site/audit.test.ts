@@ -117,10 +117,31 @@ describe('audit', () => {
     cpSync(join(out, 'privacy.html'), join(out, 'services/gutters.html'));
     change('data/home.yaml', /^title: .*$/m, 'title: Another title');
     expect(told(await audited(), 'site')).toEqual([
+      'warning: data/home.yaml  warning: this was changed after the site was made, and the audit reads the site.\n  fix: run shingle generate, then the audit again',
       'warning: out/cities/brawley.html  warning: the data has the page /cities/brawley, and the site does not.\n  fix: run shingle generate again',
       'warning: out/index.html  warning: the data gives this page another title or description.\n  fix: run shingle generate again',
       'warning: out/services/gutters.html  warning: the data has no such page.\n  fix: run shingle generate again',
     ]);
+  });
+});
+
+describe('a site that is older than its data', () => {
+  const audit = () => shingleInside(['audit', '--data', 'data', '--out', 'out'], scratch);
+
+  it('is told at the end, and by --json, until it is made again', async () => {
+    change('data/home.yaml', /^title: .*$/m, 'title: Another title');
+    const before = await audit();
+    expect(before.stdout).toMatch(/ warnings?\.\nThis site was made before the last change of the data: generate it again, then audit again\.\n$/);
+    expect(before.stderr).toContain('data/home.yaml  warning: this was changed after the site was made');
+    expect(await audited()).toMatchObject({ ok: true, stale: true });
+    await generate();
+    expect((await audit()).stdout).toMatch(/ warnings?\.\n$/);
+    expect(await audited()).toMatchObject({ ok: true, stale: false });
+  });
+
+  it('is none where only the words were added to that the audit knows', async () => {
+    change('data/words.txt', 'Lic', 'Lic\nlede');
+    expect(await audited()).toMatchObject({ stale: false });
   });
 });
 
