@@ -75,6 +75,9 @@ describe('the shipped site', () => {
     expect(status).toBe(0);
     expect(stderr).toMatch(/^Claims\n\n[^]*\n\nTo settle before launch\n\n/);
     expect(stderr).toMatch(/^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m);
+    const overview = stderr.slice(0, stderr.search(/^data\//m));
+    expect(overview).toMatch(/^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m);
+    expect(overview.split('\n').length).toBeLessThanOrEqual(40);
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
     expect(stdout).toMatch(/^page +words +reading ease$/m);
     expect(stdout).toMatch(/\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\n$/);
