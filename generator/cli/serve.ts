@@ -27,6 +27,7 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
     if (status !== EXIT.fine) return status;
   }
   const leads = leadsFolder(flags, surroundings);
+  const log = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   try {
     const serving = await serve({
       project: settings.project,
@@ -36,7 +37,8 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
       base: flags.base === undefined ? null : settings.base,
       leads,
       limit: flags.leadLimit ?? DEFAULT_LIMIT,
-      log: (line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`),
+      log,
+      ...(!flags.quiet && { news: log }),
     });
     announce(serving, { leads, cwd: surroundings.cwd, json: flags.json ?? false });
     return await untilStopped(serving);
