@@ -12,12 +12,14 @@ interface Against {
   /** places.yaml, as a person finds the line of a place in it. */
   where(place: Place): string;
   sources: Sources;
+  /** Of what a copied file still says of its model: a preview shows it, a production build does not. */
+  copied: typeof error;
 }
 
 /** A place that is not in the list is nobody's mistake: the list need not be complete. */
-export function placeProblems(data: SiteData, sources: Sources, folder: string): Problem[] {
+export function placeProblems(data: SiteData, { sources, folder, production }: { sources: Sources; folder: string; production: boolean }): Problem[] {
   const { places } = data.places;
-  const against = { places, where: placer(places, sources, join(folder, 'places.yaml')), sources };
+  const against = { places, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
   return [...data.cities.flatMap((city) => cityProblems(city, against)), ...data.counties.flatMap((county) => listProblems(county, against))];
 }
 
@@ -28,7 +30,7 @@ function placer(places: readonly Place[], sources: Sources, file: string) {
   };
 }
 
-function cityProblems(city: City, { places, where, sources }: Against): Problem[] {
+function cityProblems(city: City, { places, where, sources, copied }: Against): Problem[] {
   const at = (path: Path) => ({ file: city.file, ...sources.get(city.file)?.locate(path), field: fieldPath(path) });
   const named = places.filter(({ name }) => name === city.name);
   const [place] = named;
@@ -39,21 +41,22 @@ function cityProblems(city: City, { places, where, sources }: Against): Problem[
     what: `${city.name} lies in ${place.county}, says ${where(place)}.`,
     fix: `write county: ${place.county}; or correct it there, if this is right`,
   });
-  return [...(here === undefined ? [elsewhere] : []), ...factProblems(city, here ?? place, { at, where })];
+  return [...(here === undefined ? [elsewhere] : []), ...factProblems(city, here ?? place, { at, where, copied })];
 }
 
 interface Telling {
   at(path: Path): Where;
   where(place: Place): string;
+  copied: typeof error;
 }
 
-function factProblems({ facts }: City, place: Place, { at, where }: Telling): Problem[] {
+function factProblems({ facts }: City, place: Place, { at, where, copied }: Telling): Problem[] {
   return facts.flatMap(({ label, value }, index) =>
     MEASURES.flatMap(({ of, read, known, words }) => {
       const said = of.test(label) ? read(value, label) : null;
       if (said === null || said === known(place)) return [];
       const what = `"${label} ${value}", where ${where(place)} says ${words(known(place))}.`;
-      return [error({ ...at(['facts', index, 'value']), what, fix: 'correct whichever of the two is wrong' })];
+      return [copied({ ...at(['facts', index, 'value']), what, fix: 'correct whichever of the two is wrong' })];
     }),
   );
 }
@@ -65,14 +68,14 @@ function misspelt({ name }: City, places: readonly Place[]): { what: string; fix
 }
 
 /** Names of the list on a county's page. */
-function listProblems({ file, slug, cities }: County, { places, where, sources }: Against): Problem[] {
+function listProblems({ file, slug, cities }: County, { places, where, sources, copied }: Against): Problem[] {
   return cities.flatMap((name, index) => {
     const named = places.filter((place) => place.name === name);
     const [place] = named;
     if (place === undefined || named.some(({ county }) => county === slug)) return [];
     const path = ['cities', index];
     return [
-      error({
+      copied({
         file,
         ...sources.get(file)?.locate(path),
         field: fieldPath(path),

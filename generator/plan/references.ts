@@ -26,7 +26,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...placeProblems(data, sources, folder), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
+  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...placeProblems(data, { sources, folder, production: site.production }), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
 }
 
 interface Checking {

@@ -9,13 +9,13 @@ const PLACES = [
 
 type Fact = readonly [label: string, value: string];
 
-function told({ name = 'Riverside', county = 'riverside-county', facts = [] as readonly Fact[], cities = [] as string[] }): string[] {
+function told({ name = 'Riverside', county = 'riverside-county', facts = [] as readonly Fact[], cities = [] as string[], production = true }): string[] {
   const data = {
     places: { places: PLACES },
     cities: [{ file: '/d/cities/x.yaml', slug: 'x', name, county, facts: facts.map(([label, value]) => ({ label, value })) }],
     counties: [{ file: '/d/counties/other-county.yaml', slug: 'other-county', cities }],
   } as unknown as SiteData;
-  return placeProblems(data, new Map(), '/d').map(({ severity, field, what }) => `${severity} ${field}: ${what}`);
+  return placeProblems(data, { sources: new Map(), folder: '/d', production }).map(({ severity, field, what }) => `${severity} ${field}: ${what}`);
 }
 
 describe('places of the data', () => {
@@ -28,6 +28,8 @@ describe('places of the data', () => {
     ['another height', { facts: [['Ground level', '927 ft']] }, ['error facts[0].value: "Ground level 927 ft", where places.yaml says 827 ft.']],
     ['above, where it is below', { name: 'Indio', facts: [['Elevation', '13 ft']] }, ['error facts[0].value: "Elevation 13 ft", where places.yaml says -13 ft.']],
     ['another zone', { facts: [['Climate zone', 'Title 24 zone 15']] }, ['error facts[0].value: "Climate zone Title 24 zone 15", where places.yaml says zone 10.']],
+    ['another height, in a preview', { facts: [['Ground level', '927 ft']], production: false }, ['warning facts[0].value: "Ground level 927 ft", where places.yaml says 827 ft.']],
+    ['another county, in a preview', { county: 'orange-county', production: false }, ['error county: Riverside lies in riverside-county, says places.yaml.']],
     ['a slip in the name', { name: 'Riversde' }, ['warning name: places.yaml has no Riversde, and has Riverside.']],
     ['the list of another county', { cities: ['Indio', 'Norco'] }, ['error cities[0]: Indio lies in riverside-county, says places.yaml.']],
   ])('%s', (_, city, problems) => expect(told(city)).toEqual(problems));
