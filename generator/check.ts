@@ -4,6 +4,7 @@ import { contrastProblems, designColours } from './content/colours';
 import { fontProblems } from './content/fonts';
 import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
+import { priceProblems } from './content/prices';
 import { readiness, secretKeys } from './content/production';
 import { readSite, type Sources } from './content/site';
 import { checkReferences } from './plan/references';
@@ -32,6 +33,7 @@ export function readAndCheck(settings: Settings): CheckedSite {
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...fontProblems(reading.site, settings.data, reading.sources),
     ...markProblems(reading.site, settings.data, reading.sources),
+    ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...(settings.production ? refusals : []),

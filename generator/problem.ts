@@ -84,7 +84,7 @@ function placeOf({ file, line, column }: Problem, cwd: string): string {
   return parts.join(':');
 }
 
-function shownFile(file: string, cwd: string): string {
+export function shownFile(file: string, cwd: string): string {
   if (!isAbsolute(file)) return file;
   const inside = relative(cwd, file);
   const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
@@ -96,7 +96,7 @@ function shownFile(file: string, cwd: string): string {
 const HIDDEN = /[\p{Cc}\p{Cs}\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replace(HIDDEN, (char) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 

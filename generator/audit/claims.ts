@@ -15,7 +15,8 @@ const OTHER_FIGURES = new Set(['estimator', 'prices', 'process', 'r-values', 'di
 const OTHER_FILES = new Set(['estimator.yaml', 'promotion.yaml', 'places.yaml']);
 
 /** Words of rank need proof like any figure; the law knows them as puffery where they are vague, so they are only pointed at. */
-const RANK = /(?:#1|\bno\. 1|\bnumber one|\btop[\s-]rated|\b(?:the|your|\w+'s) (?:best|leading|finest) (?:roof\w*|contractors?|company|crew)|\bguaranteed)\b/i;
+const RANK =
+  /(?:#\s?1|\bno\. ?1|\bnumber (?:one|1)|\btop[\s-]rated|\b(?:the|your|our|\w+'s) (?:best|leading|finest|fastest|largest|most \w+) (?:\w+ )?(?:roof(?:ers?|ing)|contractors?|company|crews?)|\bsecond to none|\baward[\s-]winning|\bguaranteed)\b/i;
 
 export function inspectClaims(context: AuditContext): Inspector {
   const { claims } = context.site.data.claims;

@@ -1,6 +1,6 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { LEAD_DAY_ZONE } from '../../client/leads/config';
 import { readAndCheck } from '../check';
 import type { Log } from '../log';
@@ -9,6 +9,7 @@ import { pathOf, type Route } from '../plan/routes';
 import type { PlannedSite } from '../plan/site';
 import { fileOf } from '../plan/url';
 import { error, type Problem, sortProblems, warning } from '../problem';
+import { changedSince } from '../publish/fresh';
 import type { Settings } from '../settings';
 import { inspectClaims } from './claims';
 import { type AuditContext, type Inspector, type Kind, KINDS, shownPage } from './context';
@@ -19,13 +20,15 @@ import { originsOf } from './origins';
 import { type AuditedPage, readPage } from './pages';
 import { inspectReading, type Readability } from './reading';
 import { inspectSimilarity, type Twin } from './similarity';
-import { inspectSpelling, loadSpeller, readOwnWords } from './spelling';
+import { inspectSpelling, loadSpeller, OWN_WORDS, readOwnWords } from './spelling';
 
 export interface AuditReport {
   /** No errors; warnings are allowed. */
   ok: boolean;
   /** Whether it was judged as a site that goes live. */
   production: boolean;
+  /** Whether the data was changed after the site was made: then the findings are about the older site. */
+  stale: boolean;
   pages: number;
   errors: number;
   warnings: number;
@@ -40,7 +43,8 @@ export async function audit(settings: Settings, { now, log }: { now: Date; log: 
   if (!files.includes('index.html')) return report({ problems: { site: [noSite(settings.out)] } });
   // What a production build refuses is told by the audit itself, beside everything else.
   const checked = log.step('read data', () => readAndCheck({ ...settings, production: false }));
-  if (checked.site === null) return report({ problems: { site: checked.problems } });
+  const older = olderSite(settings);
+  if (checked.site === null) return report({ problems: { site: [...older, ...checked.problems] }, stale: older.length > 0 });
 
   const { site, sources } = checked;
   const routes = new Map(site.routes.map((route) => [fileOf(pathOf(route)), route]));
@@ -72,25 +76,26 @@ export async function audit(settings: Settings, { now, log }: { now: Date; log: 
   log.step('compare', () => {
     for (const inspector of inspectors) problems[inspector.kind] = inspector.finish();
   });
-  problems.site = [...checked.problems, ...(problems.site ?? [])];
+  problems.site = [...older, ...checked.problems, ...(problems.site ?? [])];
   problems.spelling = [...own.problems, ...(problems.spelling ?? [])];
-  return report({ problems, production: context.production, pages: files.length, twins: similarity.twins, readability: reading.readability });
+  return report({ problems, production: context.production, stale: older.length > 0, pages: files.length, twins: similarity.twins, readability: reading.readability });
 }
 
 interface Made {
   problems: Partial<Record<Kind, Problem[]>>;
   production?: boolean;
+  stale?: boolean;
   pages?: number;
   twins?: Twin[];
   readability?: Readability[];
 }
 
-function report({ problems, production = false, pages = 0, twins = [], readability = [] }: Made): AuditReport {
+function report({ problems, production = false, stale = false, pages = 0, twins = [], readability = [] }: Made): AuditReport {
   const kinds = Object.keys(KINDS) as Kind[];
   const findings = kinds.map((kind) => ({ kind, title: KINDS[kind], problems: sortProblems(problems[kind] ?? []) }));
   const all = findings.flatMap((finding) => finding.problems);
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  return { ok: errors === 0, production, pages, errors, warnings: all.length - errors, findings, twins, readability };
+  return { ok: errors === 0, production, stale, pages, errors, warnings: all.length - errors, findings, twins, readability };
 }
 
 function pagesIn(out: string): string[] {
@@ -107,6 +112,13 @@ function readFinished(out: string, file: string): AuditedPage {
 
 function noSite(out: string): Problem {
   return error({ file: out, what: 'there is no finished site in this folder.', fix: 'run shingle generate first, or name the folder with --out' });
+}
+
+/** By the times of the files, as serve --fresh goes by them. No site is made from words.txt; a page that came or went is told by its name. */
+function olderSite({ data, out }: Settings): Problem[] {
+  const changed = changedSince(out, data, (path, isFolder) => !isFolder && basename(path) !== OWN_WORDS);
+  if (changed === null) return [];
+  return [warning({ file: changed, what: 'this was changed after the site was made, and the audit reads the site.', fix: 'run shingle generate, then the audit again' })];
 }
 
 /** A site made from other data than this is told, since every finding would be about the wrong text. */

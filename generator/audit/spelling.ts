@@ -76,9 +76,11 @@ export interface OwnWords {
   problems: Problem[];
 }
 
+export const OWN_WORDS = 'words.txt';
+
 /** data/words.txt: a word a line; what follows # is a remark. No file, no words. */
 export function readOwnWords(data: string): OwnWords {
-  const file = join(data, 'words.txt');
+  const file = join(data, OWN_WORDS);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
   const words = lines.map((line) => line.replace(/#.*/, '').trim());
   const problems = words.flatMap((word, index) =>

@@ -1,7 +1,8 @@
 // shingle audit: what a finished site would be faulted for, by readers, by search engines, by the state.
 import { audit, type AuditReport } from '../audit/index';
 import { percent } from '../audit/similarity';
-import { formatProblems } from '../problem';
+import { overview, SHORT_LIST } from '../overview';
+import { formatProblems, type Problem } from '../problem';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { createLog } from '../log';
 import { EXIT } from './main';
@@ -20,11 +21,14 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   return report.ok ? EXIT.fine : EXIT.wrong;
 }
 
+/** Under the title of each kind its problems; where there are many, what they come to, and the problems below all of that. */
 function inGroups({ findings }: AuditReport, cwd: string): string {
-  return findings
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ title, problems }) => `${title}\n\n${formatProblems(problems, { cwd, color: wantsColor() })}\n\n`)
-    .join('');
+  const kinds = findings.filter(({ problems }) => problems.length > 0);
+  const listed = (problems: readonly Problem[]) => formatProblems(problems, { cwd, color: wantsColor() });
+  const under = (show: (problems: readonly Problem[]) => string) => kinds.map(({ title, problems }) => `${title}\n\n${show(problems)}\n\n`).join('');
+  if (kinds.flatMap(({ problems }) => problems).length <= SHORT_LIST) return under(listed);
+  const each = kinds.map(({ problems }) => `${listed(problems)}\n\n`).join('');
+  return `${under((problems) => overview(problems, { cwd }))}${each}`;
 }
 
 function inWords(report: AuditReport): string {
@@ -58,10 +62,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], of
   return lines.join('\n');
 }
 
-function resultLine({ pages, production, errors, warnings }: AuditReport): string {
+function resultLine({ pages, production, stale, errors, warnings }: AuditReport): string {
   const as = production ? 'as a site that goes live' : 'as a preview';
   const found = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  return `${plural(pages, 'page')} audited ${as}: ${found}.`;
+  const older = stale ? '\nThis site was made before the last change of the data: generate it again, then audit again.' : '';
+  return `${plural(pages, 'page')} audited ${as}: ${found}.${older}`;
 }
 
 function plural(count: number, name: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { error, formatProblem, type Problem } from '../problem';
 import { type Flags, type Surroundings, UsageError } from '../settings';
+import { refuseSwallowed } from './npm';
 import { addServingCommands } from './serving';
 
 /** Exit statuses (sysexits for 70): fine, the data or the site is wrong, the command was misused, a bug of ours. */
@@ -19,6 +20,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
       program.outputHelp();
       return EXIT.fine;
     }
+    refuseSwallowed(args, surroundings.env);
     await program.parseAsync(args, { from: 'user' });
     return status;
   } catch (cause) {

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { formatProblem } from '../problem';
 import { type LeadLimit, serve, type Serving } from '../serve/index';
 import { madeAs } from '../publish/index';
-import { isOlderThanSources } from '../serve/fresh';
+import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
@@ -27,6 +27,7 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
     if (status !== EXIT.fine) return status;
   }
   const leads = leadsFolder(flags, surroundings);
+  const log = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   try {
     const serving = await serve({
       project: settings.project,
@@ -36,7 +37,8 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
       base: flags.base === undefined ? null : settings.base,
       leads,
       limit: flags.leadLimit ?? DEFAULT_LIMIT,
-      log: (line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`),
+      log,
+      ...(!flags.quiet && { news: log }),
     });
     // Whoever reads the address may stop the server at once.
     const signal = stopSignal();

@@ -19,6 +19,7 @@ export function addServingCommands(program: Command, surroundings: Surroundings,
     .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
     .option('--lead-limit <leads/minutes>', 'how many leads one address may save (default: 10/10)', leadLimit)
     .option('--fresh', 'generate the site first if it is missing, or older than its data')
+    .option('--quiet', 'do not tell of each lead that is saved or refused')
     .option('--json', 'print address, key and folder as JSON on stdout')
     .action(async (flags: ServeFlags) => finish(await (await import('./serve')).run(flags, surroundings)));
   addLeadsCommands(program.command('leads').description('the leads that shingle serve keeps, also while it runs'), surroundings, finish);

@@ -7,14 +7,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return nearNames(word, candidates)[0];
 }
 
-/** The text of a fix: `use one of a, b, c, … (did you mean "a"?)`, near names first, the others as given. */
-export function oneOf(word: string, candidates: Iterable<string>): string {
+/** The text of a fix: `use one of a, b, c, … (did you mean "a"?)`, near names first, the others as given; `whole`: without the "…". */
+export function oneOf(word: string, candidates: Iterable<string>, { whole = false } = {}): string {
   const names = [...new Set(candidates)];
   if (names.length === 0) return 'remove it (there is nothing to choose from)';
   if (names.length === 1) return `use "${names[0]}"`;
   const near = nearNames(word, names);
   const ordered = [...new Set([...near, ...names])];
-  const list = ordered.slice(0, SHOWN).join(', ') + (ordered.length > SHOWN ? ', …' : '');
+  const shown = whole ? ordered.length : SHOWN;
+  const list = ordered.slice(0, shown).join(', ') + (ordered.length > shown ? ', …' : '');
   return `use one of ${list}${near[0] === undefined ? '' : ` (did you mean "${near[0]}"?)`}`;
 }
 

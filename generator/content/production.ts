@@ -64,7 +64,7 @@ function sampleReviews(data: SiteData, file: string, at: Placer): Problem[] {
       ? [
           error({
             ...at(file, ['testimonials', index, 'sample']),
-            what: `the review by ${testimonial.name} is a sample, which a production build refuses.`,
+            what: `the review by "${testimonial.name}" is a sample, which a production build refuses.`,
             fix: 'put a real review, published with permission, in its place and write sample: false; or take it out',
           }),
         ]

@@ -8,9 +8,10 @@ import { error, fieldPath, type Place, type Problem, warning } from '../problem'
 import { foreignCharacter } from './characters';
 import { anchorsOn } from './anchors';
 import { brokenTarget } from './links';
+import { placeProblems } from './placeFacts';
 import { ordered, pathOf, type Route } from './routes';
 import { entryOf, type PlannedSite } from './site';
-import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
+import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
 
 /** `data` as it was written: with its tokens, and with the places of its fields in `sources`. */
 export function checkReferences({ site, data, sources, folder }: Checking): Problem[] {
@@ -25,7 +26,7 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
       problems.push(...fieldProblems(value, { path, place, file, site, images }));
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
+  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...placeProblems(data, { sources, folder, production: site.production }), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
 }
 
 interface Checking {
@@ -76,8 +77,8 @@ function textFiles(data: SiteData, folder: string): TextFile[] {
     return content === null ? [] : [{ file: at(name), data: content, tokens }];
   });
   return [
-    { file: at('claims'), data: claimTexts(data), tokens: new Map() },
-    { file: at('company'), data: data.company, tokens: claimTokens(data.claims) },
+    { file: at('claims'), data: claimTexts(data), tokens: priceTokens(data) },
+    { file: at('company'), data: data.company, tokens: claimTokens(data) },
     ...plain,
     { file: at('service-pages'), data: data['service-pages'], tokens: serviceTokens(tokens, { name: '' }) },
     { file: at('county-pages'), data: data['county-pages'], tokens: countyTokens(tokens, county) },
@@ -89,7 +90,7 @@ function textFiles(data: SiteData, folder: string): TextFile[] {
   ];
 }
 
-/** What a claim says may refer to nothing: other texts refer to it. */
+/** What a claim says may refer to prices alone: other texts refer to it. */
 function claimTexts({ claims: { claims } }: SiteData): object {
   return { claims: Object.fromEntries(Object.entries(claims).map(([id, { text }]) => [id, { text }])) };
 }
@@ -151,10 +152,11 @@ function tokenProblems(text: string, path: Path, file: TextFile, place: () => Pl
   });
 }
 
+/** What can be written is told whole, but for the claims, which claims.yaml lists. */
 function fixOfToken(name: string, known: readonly string[]): string {
   const claimed = name.startsWith('claim:');
   const names = known.filter((each) => each.startsWith('claim:') === claimed).map((each) => `{${each}}`);
-  if (!claimed) return oneOf(`{${name}}`, names);
+  if (!claimed) return oneOf(`{${name}}`, names, { whole: true });
   return names.length === 0 ? 'write the claim in claims.yaml' : `${oneOf(`{${name}}`, names)}, or write the claim in claims.yaml`;
 }
 

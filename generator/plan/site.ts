@@ -5,7 +5,7 @@ import type { City, County, ProsePage, Service, SiteData } from '../content/site
 import type { Settings } from '../settings';
 import { planAnchors, type VariantAnchors } from './anchors';
 import { byName, pathOf, planRoutes, type Route } from './routes';
-import { fillKnown, siteTokens, type Tokens } from './text';
+import { fillKnown, priceTokens, siteTokens, type Tokens } from './text';
 import type { PagePath } from './url';
 
 export interface PlannedSite {
@@ -33,7 +33,7 @@ export interface PlannedSite {
 
 export function planSite(written: SiteData, settings: Pick<Settings, 'siteUrl' | 'base' | 'production' | 'supabase'>, design: Colours): PlannedSite {
   const tokens = siteTokens(written);
-  const data = fillKnown(written, tokens);
+  const data = { ...fillKnown(written, tokens), claims: fillKnown(written.claims, priceTokens(written)) };
   const routes = planRoutes(data);
   return {
     data,

@@ -1,4 +1,5 @@
-// What a text of the data may refer to, in braces: {company}, {city}, {claim:years}.
+// What a text of the data may refer to, in braces: {company}, {city}, {claim:years}; in a claim, {price:tpo}.
+import { formatDollars } from '../../client/estimate';
 import type { City, County, Service, SiteData } from '../content/site';
 
 /** The words that stand for each name. */
@@ -21,8 +22,9 @@ export function fillText(text: string, tokens: Tokens): string {
 }
 
 /** What every text may refer to. The company's own texts may refer to claims, so claims come first. */
-export function siteTokens({ company, claims: register, cities, promotion }: SiteData): Tokens {
-  const claims = claimTokens(register);
+export function siteTokens(data: SiteData): Tokens {
+  const { company, cities, promotion } = data;
+  const claims = claimTokens(data);
   const { shortName, legalName, insurance, founder, licence } = fillKnown(company, claims);
   return new Map([
     ...claims,
@@ -36,8 +38,16 @@ export function siteTokens({ company, claims: register, cities, promotion }: Sit
   ]);
 }
 
-export function claimTokens({ claims }: SiteData['claims']): Tokens {
+export function claimTokens(data: Pick<SiteData, 'claims' | 'estimator'>): Tokens {
+  const { claims } = fillKnown(data.claims, priceTokens(data));
   return new Map(Object.entries(claims).map(([id, claim]) => [`claim:${id}`, claim.text]));
+}
+
+/** The estimator's prices, for claims alone: a price that pages name is a claim, and stands once. */
+export function priceTokens({ estimator }: Pick<SiteData, 'estimator'>): Tokens {
+  if (estimator === null) return new Map();
+  const prices = [...Object.entries(estimator.materials).map(([name, { price }]) => [name, price] as const), ['other', estimator.otherPrice] as const];
+  return new Map(prices.map(([name, dollars]) => [`price:${name}`, formatDollars(Math.round(dollars * 100))]));
 }
 
 /** A copy of data in which the tokens that are known are filled in; others, which a page or a count will know, stay. */
@@ -52,16 +62,17 @@ function fill(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, change)]));
 }
 
+/** A page's own tokens come first: so they do where errors list what can be written. */
 export function serviceTokens(site: Tokens, service: Pick<Service, 'name'>): Tokens {
-  return new Map([...site, ['name', service.name]]);
+  return new Map([['name', service.name], ...site]);
 }
 
 export function countyTokens(site: Tokens, county: Pick<County, 'name' | 'cities'>): Tokens {
-  return new Map([...site, ['name', county.name], ['county', county.name], ['cities', String(county.cities.length)]]);
+  return new Map([['name', county.name], ['county', county.name], ['cities', String(county.cities.length)], ...site]);
 }
 
 export function cityTokens(site: Tokens, city: Pick<City, 'name'>, county: string): Tokens {
-  return new Map([...site, ['name', city.name], ['city', city.name], ['county', county]]);
+  return new Map([['name', city.name], ['city', city.name], ['county', county], ...site]);
 }
 
 export function licenceText({ display, number, classification }: SiteData['company']['licence']): string {

@@ -18,7 +18,7 @@ import { error, type Problem } from '../problem';
 import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
 
 /** Says that a folder is ours, and which assets belong to the release in it. */
-const MARKER = '.shingle.json';
+export const MARKER = '.shingle.json';
 
 interface Marker {
   generator: 'shingle';

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyReader } from './body';
 import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
+import { leadNews } from './leadNews';
 import { addressOf } from './peer';
 import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge } from './postgrest';
 import type { Store } from './store';
@@ -11,6 +12,8 @@ export interface Api {
   schema: Schema;
   readBody: BodyReader;
   log(line: string): void;
+  /** Told of each lead that is saved or refused. */
+  news?(line: string): void;
 }
 
 export interface ApiExchange {
@@ -30,19 +33,24 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
   if (isPreflight(request)) return sendPreflight(request, response);
   response.setHeader('Access-Control-Expose-Headers', EXPOSED);
   const head = { method: request.method ?? '', ...asked, headers: headersOf(request), body: Buffer.alloc(0) };
+  const send = (answer: ApiAnswer) => {
+    sendAnswer(answer, request, response);
+    const line = api.news && leadNews({ method: head.method, path: asked.path, headers: request.headers }, answer);
+    if (line) api.news?.(line);
+  };
   const early = refuseBeforeBody(head, api.schema);
-  if (early) return sendAnswer(early, request, response);
+  if (early) return send(early);
   const body = await api.readBody(request);
   switch (body.kind) {
     case 'broken':
       response.destroy();
       return;
     case 'tooLarge':
-      return sendAnswer(tooLarge(), request, response);
+      return send(tooLarge());
     case 'busy':
-      return sendAnswer(busy(), request, response);
+      return send(busy());
     case 'body':
-      return sendAnswer(await answerTo({ ...head, body: body.bytes }, api), request, response);
+      return send(await answerTo({ ...head, body: body.bytes }, api));
   }
 }
 

@@ -19,6 +19,7 @@ export interface HttpOptions {
   store: Api['store'];
   schema: Api['schema'];
   log(line: string): void;
+  news?: Api['news'];
   limits?: Partial<Limits>;
 }
 

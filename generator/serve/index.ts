@@ -21,6 +21,8 @@ export interface ServeOptions {
   leads: string;
   limit: LeadLimit;
   log(line: string): void;
+  /** Told of each lead that is saved or refused; left out, nobody is. */
+  news?(line: string): void;
 }
 
 /** So many leads in so many minutes from one address. */

@@ -106,6 +106,37 @@ describe('a server that is killed', () => {
   });
 });
 
+describe('what serve says of leads', () => {
+  const send = async (server: Running, row: Record<string, unknown>) => {
+    const request = insertRequest(server.key, contact(row));
+    const referer = new URL('cities/riverside?name=Ann', server.url).href;
+    return (await fetch(`${server.url}rest/v1/contact_submissions`, { ...request, headers: { ...request.headers, referer } })).status;
+  };
+
+  it('is a line for each, saved or refused, and nothing that was typed', async () => {
+    const server = await start(folder('told'));
+    expect(await send(server, {})).toBe(201);
+    expect(await send(server, {})).toBe(409);
+    expect(await send(server, { email: 'Nobody' })).toBe(400);
+    await expect.poll(() => server.log().match(/lead (not )?saved: .*/g)).toEqual([
+      'lead saved: contact form on /cities/riverside',
+      'lead not saved: contact form on /cities/riverside: the same lead is kept already (409)',
+      'lead not saved: contact form on /cities/riverside: its email is not as it has to be (400)',
+    ]);
+    expect(server.log()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z lead saved/m);
+    for (const typed of ['Ann', 'ann@example.com', '555-0123', 'Main Street', 'Nobody']) expect(server.log()).not.toContain(typed);
+    expect(await server.end()).toBe(0);
+  });
+
+  it('is nothing with --quiet', async () => {
+    const server = await start(folder('untold'), '--quiet');
+    expect(await send(server, {})).toBe(201);
+    expect(await send(server, {})).toBe(409);
+    expect(await server.end()).toBe(0);
+    expect(server.log()).toBe('');
+  });
+});
+
 describe('serve --fresh', () => {
   it('makes the site where it is missing or older than its data, and leaves it alone otherwise', async () => {
     const out = folder('fresh');

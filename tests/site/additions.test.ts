@@ -24,7 +24,8 @@ describe('a city copied with another name and phone', () => {
   it('adds its page, its links and its sitemap entry', () => {
     const riverside = readFileSync(join(data, 'cities', 'riverside.yaml'), 'utf8');
     writeFileSync(file, riverside.replace(/^name: .*$/m, 'name: Norco').replace(/^phone: .*$/m, 'phone: "(951) 555-0125"'));
-    expect(generate()).toMatchObject({ status: 0, stderr: '' });
+    // The height of its model is told, not refused: the page is there before all of it is true.
+    expect(generate()).toMatchObject({ status: 0, stderr: expect.stringMatching(/^\S*norco\.yaml:\d+:\d+ {2}warning: facts\[0\]\.value: "Ground level 827 ft", where places\.yaml:\d+ says \d+ ft\.\n {2}fix: [^\n]*\n$/) as string });
     expect(page('cities/norco.html')).toContain('Top Rated Roofing Contractors in Norco');
     expect(page('cities/norco.html')).toContain('href="tel:+19515550125"');
     for (const name of ['header', 'footer']) expect(part(page('index.html'), name), name).toContain('href="/cities/norco"');

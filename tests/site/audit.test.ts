@@ -75,6 +75,9 @@ describe('the shipped site', () => {
     expect(status).toBe(0);
     expect(stderr).toMatch(/^Claims\n\n[^]*\n\nTo settle before launch\n\n/);
     expect(stderr).toMatch(/^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m);
+    const overview = stderr.slice(0, stderr.search(/^data\//m));
+    expect(overview).toMatch(/^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m);
+    expect(overview.split('\n').length).toBeLessThanOrEqual(40);
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
     expect(stdout).toMatch(/^page +words +reading ease$/m);
     expect(stdout).toMatch(/\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\n$/);
@@ -117,10 +120,31 @@ describe('audit', () => {
     cpSync(join(out, 'privacy.html'), join(out, 'services/gutters.html'));
     change('data/home.yaml', /^title: .*$/m, 'title: Another title');
     expect(told(await audited(), 'site')).toEqual([
+      'warning: data/home.yaml  warning: this was changed after the site was made, and the audit reads the site.\n  fix: run shingle generate, then the audit again',
       'warning: out/cities/brawley.html  warning: the data has the page /cities/brawley, and the site does not.\n  fix: run shingle generate again',
       'warning: out/index.html  warning: the data gives this page another title or description.\n  fix: run shingle generate again',
       'warning: out/services/gutters.html  warning: the data has no such page.\n  fix: run shingle generate again',
     ]);
+  });
+});
+
+describe('a site that is older than its data', () => {
+  const audit = () => shingleInside(['audit', '--data', 'data', '--out', 'out'], scratch);
+
+  it('is told at the end, and by --json, until it is made again', async () => {
+    change('data/home.yaml', /^title: .*$/m, 'title: Another title');
+    const before = await audit();
+    expect(before.stdout).toMatch(/ warnings?\.\nThis site was made before the last change of the data: generate it again, then audit again\.\n$/);
+    expect(before.stderr).toContain('data/home.yaml  warning: this was changed after the site was made');
+    expect(await audited()).toMatchObject({ ok: true, stale: true });
+    await generate();
+    expect((await audit()).stdout).toMatch(/ warnings?\.\n$/);
+    expect(await audited()).toMatchObject({ ok: true, stale: false });
+  });
+
+  it('is none where only the words were added to that the audit knows', async () => {
+    change('data/words.txt', 'Lic', 'Lic\nlede');
+    expect(await audited()).toMatchObject({ stale: false });
   });
 });
 
@@ -150,6 +174,19 @@ describe('claims', () => {
       'error: data/cities/el-centro.yaml:4:19  lede: "40%" is in no entry of the claims register: "We save you 40% on paint." On /cities/el-centro.\n' +
         '  fix: state it in claims.yaml with its basis and refer to it as {claim:id}; a local fact wants its source beside it; or write it without the figure',
     );
+  });
+
+  it('finds counts, years and prices that nothing proves, each with its line', async () => {
+    change('data/cities/el-centro.yaml', "The sun is the painter's enemy.", 'Since 1998, 12 crews for 4,000 homeowners at the lowest price, and your most trusted contractor.');
+    await generate();
+    const found = told(await audited(), 'claims').filter((line) => line.includes('data/cities/el-centro.yaml:4:'));
+    expect(found.map((line) => /lede: "([^"]*)" (is in no entry|wants proof)/.exec(line)?.slice(1))).toEqual([
+      ['Since 1998', 'is in no entry'],
+      ['12 crews', 'is in no entry'],
+      ['4,000 homeowners', 'is in no entry'],
+      ['lowest price', 'is in no entry'],
+      ['your most trusted contractor', 'wants proof'],
+    ]);
   });
 
   it('finds one that is only in the page', async () => {

@@ -1,9 +1,10 @@
 // The command as a person uses it: help, near names, statuses, what goes where.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { plainEnvironment } from '../setup/environment';
 import { bytesIn, filesIn, pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';
 
@@ -43,6 +44,17 @@ describe('shingle', () => {
     const { status, stdout, stderr } = shingle(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(hint);
+  });
+
+  it.each([
+    [['generate', '--production'], 'write npm run generate -- --production'],
+    [['validate', '--out=elsewhere', '--json'], 'write npm run validate -- --json --out elsewhere'],
+    [['generate', '--base', '/roofing/'], 'write npm run generate -- --base …'],
+  ])('does not go on without what npm kept of npm run %j', ([script = '', ...options], fix) => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { status, stderr } = spawnSync(npm, ['run', script, ...options], { cwd: project, env: plainEnvironment(), encoding: 'utf8', shell: process.platform === 'win32' });
+    expect(stderr).toContain(fix);
+    expect(status).toBe(2);
   });
 
   it('ends with status 1 where the data is wrong, and says so as JSON too', () => {

@@ -39,6 +39,12 @@ describe('production', () => {
     ];
     for (const place of places) expect(stderr).toMatch(place);
     expect(stderr).toMatch(/\d+ problems\. Nothing was written\.\n$/);
+    const [first = ''] = stderr.split(/\n\n(?=data\/)/);
+    expect(first).toMatch(/^\d+ problems come to this; each is listed below it\.\n\n {2}1 error: /);
+    expect(first).toContain('  6 errors: the review by "…" is a sample, which a production build refuses.\n    in data/testimonials.yaml (6)\n    fix: put a real review');
+    expect(first).toMatch(/errors: the claim "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n/);
+    expect(first).toContain('data/cities/, 24 files (24)');
+    expect(first.split('\n').length).toBeLessThanOrEqual(40);
   });
 
   it('accepts the data with everything settled, and makes a site that may be found', () => {

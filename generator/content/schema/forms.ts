@@ -92,9 +92,9 @@ export const contact = contactFields.superRefine(({ labels, roofAges, bestTimes 
   }
 });
 
-/** A price or multiplier: whole cents, whole thousandths. */
-const price = z.number().positive().multipleOf(0.01);
-const multiplier = z.number().positive().multipleOf(0.001);
+/** A price of a square foot, a multiplier: whole cents, whole thousandths; no roof costs more than these bounds. */
+const price = z.number().positive().max(1000).multipleOf(0.01, 'is no price in whole cents.\nwrite two digits behind the point at most, like 9.50');
+const multiplier = z.number().positive().max(10).multipleOf(0.001, 'has more than three digits behind the point.\nwrite three at most, like 1.125');
 
 export const estimator = z.strictObject({
   limits: z

@@ -154,7 +154,7 @@ export const claims = z.strictObject({
   claims: z.record(
     slug,
     z.strictObject({
-      /** The figure or words as pages show them. */
+      /** The figure or words as pages show them; {price:tpo} stands for the estimator's price. */
       text: line,
       /** What it says in full. */
       meaning: line,

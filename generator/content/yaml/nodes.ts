@@ -6,7 +6,7 @@ import { unprintable } from './bytes';
 import { type Draft, lineAt, problemAt } from './draft';
 import { lacksSpaceAfterColon } from './lines';
 import type { Scan } from './tokens';
-import { quoted, shorten, type Words } from './words';
+import { numberMeant, quoted, shorten, type Words } from './words';
 
 interface Place {
   /** Offset of the name; of the value where there is no name. */
@@ -96,6 +96,7 @@ function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
     const part = readNode(node, { draft: spot.draft, path, key: key.range[0] });
     const earlier = place.parts.get(name);
     const words =
+      afterComma(key, { name, node, draft: spot.draft }) ??
       refuseKey(key, { name, glued: isGlued(key, node) }) ??
       (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
     problems.push(...part.problems);
@@ -115,6 +116,14 @@ function nameOf(key: ParsedNode, draft: Draft): string {
 /** `{a:1}` without a space is a map of one name, "a:1", and nothing behind it. */
 function isGlued(key: ParsedNode, node: ParsedNode | null): boolean {
   return isScalar(key) && key.type === Scalar.PLAIN && /:\S/.test(String(key.value)) && isBlank(node);
+}
+
+/** `{ price: 9,50 }` is a price of 9 and a field called 50. */
+function afterComma(key: ParsedNode, { name, node, draft }: { name: string; node: ParsedNode | null; draft: Draft }): Words | undefined {
+  const before = /\$?\d+,$/.exec(draft.text.slice(Math.max(0, key.range[0] - 20), key.range[0]))?.[0];
+  if (before === undefined || !isBlank(node) || !/^\d+(\.\d+)?$/.test(name)) return undefined;
+  const written = `${before}${name}`;
+  return { what: `In braces the comma of ${written} begins another field.`, fix: `write ${numberMeant(written) ?? 'the number without a comma'}` };
 }
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,7 +1,7 @@
 // A value of the wrong kind: a number where a text has to be, a word that is not among the known.
 import type { z } from 'zod';
 import { oneOf } from '../near';
-import { quoted, shorten, type Words } from '../yaml/words';
+import { numberMeant, quoted, shorten, type Words } from '../yaml/words';
 import { type Finding, label, typeName } from './finding';
 import { kindNamed, kindOf, kindOfValues, LIKE } from './kinds';
 import { isMisfit } from './unions';
@@ -53,8 +53,8 @@ function fixToText({ value, written }: Finding): string {
 }
 
 function fixToNumber({ value }: Finding): string {
-  const digits = typeof value === 'string' ? value.replace(/[$,\s]/g, '') : '';
-  return /^-?\d+(\.\d+)?$/.test(digits)
+  const digits = typeof value === 'string' ? numberMeant(value) : null;
+  return digits !== null
     ? `write ${shorten(digits)}, without quotes or other signs`
     : 'write it in digits, without quotes, such as 12';
 }

@@ -39,6 +39,10 @@ describe('oneOf', () => {
       'use one of gutters, tear-off, roof-repair, skylights, solar, attic, vents, siding, … (did you mean "gutters"?)',
     );
   });
+  it('names them all where that is asked for', () => {
+    expect(oneOf('b', ['a', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], { whole: true })).toBe('use one of a, c, d, e, f, g, h, i, j');
+  });
+
   it('does not guess without reason', () => {
     expect(oneOf('windows', ['a', 'b', 'a'])).toBe('use one of a, b');
   });

@@ -219,6 +219,8 @@ describe('wrong types', () => {
       'a.yaml:2:8  price: "$1,200.50" is a text, not a number.',
       'write 1200.50, without quotes or other signs',
     ],
+    ['price: "9,50"', 'a.yaml:2:8  price: "9,50" is a text, not a number.', 'write 9.50, without quotes or other signs'],
+    ['price: 9.5.0', 'a.yaml:2:8  price: "9.5.0" is a text, not a number.', 'write it in digits, without quotes, such as 12'],
     [
       'price: many',
       'a.yaml:2:8  price: "many" is a text, not a number.',

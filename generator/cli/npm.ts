@@ -1,0 +1,58 @@
+// `npm run generate --production`: without two hyphens by themselves npm takes what follows for its own, and says nothing.
+import { error } from '../problem';
+import { UsageError } from '../settings';
+
+/** Options by whether a value follows them. --quiet is npm's own besides, and changes nothing that is made. */
+const OPTIONS = {
+  production: false,
+  json: false,
+  timings: false,
+  fresh: false,
+  data: true,
+  out: true,
+  'site-url': true,
+  base: true,
+  port: true,
+  host: true,
+  leads: true,
+  'lead-limit': true,
+} as const;
+
+type Option = keyof typeof OPTIONS;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Refuses a run that would be another than the one asked for. Only the script of a command's own name is known to pass options on. */
+export function refuseSwallowed(args: readonly string[], env: Environment): void {
+  const [command = '', ...given] = args;
+  if (env.npm_lifecycle_event !== command) return;
+  const kept = (Object.keys(OPTIONS) as Option[]).filter((name) => isKept(name, env) && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
+  const [first] = kept;
+  if (first === undefined) return;
+  const run = `write npm run ${command} -- ${kept.map((name) => spelled(name, env)).join(' ')}`;
+  const byMode = kept.length === 1 && env[keyOf(first)] === undefined;
+  throw new UsageError(
+    error({
+      field: kept.map((name) => `--${name}`).join(', '),
+      what: byMode ? 'npm took this for its own (so it seems: NODE_ENV is production), and shingle would go on without it.' : 'npm took this for its own, and shingle would go on without it.',
+      fix: byMode ? `${run}; for a preview, take NODE_ENV out of the environment` : run,
+    }),
+  );
+}
+
+/** npm hands a script what it was given as npm_config_<name>; of --production, an old option of its own, NODE_ENV alone since npm 7. */
+function isKept(name: Option, env: Environment): boolean {
+  if (env[keyOf(name)]) return true;
+  const ofCommands = ['generate', 'validate', 'audit'].includes(env.npm_lifecycle_event ?? '');
+  return name === 'production' && ofCommands && env.NODE_ENV === 'production' && /^npm\//.test(env.npm_config_user_agent ?? '');
+}
+
+function keyOf(name: Option): string {
+  return `npm_config_${name.replaceAll('-', '_')}`;
+}
+
+/** "--base /x/" comes as npm_config_base=true and a "/x/" that belongs to nothing; "--base=/x/" comes whole. */
+function spelled(name: Option, env: Environment): string {
+  const value = env[keyOf(name)];
+  if (!OPTIONS[name]) return `--${name}`;
+  return `--${name} ${value === undefined || value === 'true' ? '…' : value}`;
+}

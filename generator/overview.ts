@@ -1,0 +1,93 @@
+// What a long list of problems comes to: problems of one shape together, so that its first screen says what there is to do.
+import { dirname } from 'node:path';
+import { type Problem, type ProblemFormat, shownFile, visible } from './problem';
+
+/** A list up to this long is read as it is. */
+export const SHORT_LIST = 12;
+
+const MOST_PLACES = 4;
+
+/** A few lines for each shape of problem: how many, where, how to settle them. Errors first, then what is rarest: that concerns the whole site. */
+export function overview(problems: readonly Problem[], { cwd }: Pick<ProblemFormat, 'cwd'>): string {
+  const groups = groupBy(problems, shapeOf);
+  return [...groups.values()]
+    .toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || a.length - b.length)
+    .map((group) => linesOf(group, cwd).join('\n'))
+    .join('\n');
+}
+
+function isWarning([first]: readonly Problem[]): boolean {
+  return first?.severity === 'warning';
+}
+
+/** Problems that differ in what they quote alone have one shape. What follows the first sentence is about the one problem. */
+function shapeOf({ severity, what, fix = '' }: Problem): string {
+  return JSON.stringify([severity, firstSentence(elided(what)), firstClause(elided(fix))]);
+}
+
+function elided(text: string): string {
+  return text
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/\[.*\]/g, '[…]')
+    .replace(/(?<=^|\s)\/[\w/#.-]*\w/g, '/…')
+    .replace(/\d[\d,.]*/g, '…');
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?]) (?=[A-Z])/)[0] ?? '';
+}
+
+function firstClause(text: string): string {
+  return text.split(';')[0] ?? '';
+}
+
+function linesOf(group: readonly Problem[], cwd: string): string[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const name = isWarning(group) ? 'warning' : 'error';
+  const count = `${group.length} ${name}${group.length === 1 ? '' : 's'}`;
+  const fix = shared(group.map((problem) => problem.fix ?? ''), firstClause);
+  return [
+    `  ${count}: ${visible(shared(group.map(told), firstSentence))}`,
+    `    in ${placesOf(group, cwd)}`,
+    ...(fix === '' ? [] : [`    fix: ${visible(fix)}`]),
+  ];
+}
+
+/** Many words of issues begin with "is": the field before them is their subject. */
+function told({ field, what }: Problem, _index: number, group: readonly Problem[]): string {
+  return field !== undefined && group.every((problem) => problem.field === field) ? `${field}: ${what}` : what;
+}
+
+/** As much as all of them say. */
+function shared(texts: readonly string[], start: (text: string) => string): string {
+  const [first = ''] = texts;
+  if (texts.every((text) => text === first)) return first;
+  const shape = elided(first);
+  return texts.every((text) => elided(text) === shape) ? shape : start(shape);
+}
+
+/** Files with how many are in each; many of one folder are told as the folder. */
+function placesOf(group: readonly Problem[], cwd: string): string {
+  const [only] = group;
+  if (group.length === 1 && only?.file !== undefined) return `${visible(shownFile(only.file, cwd))}${only.line === undefined ? '' : `:${only.line}`}`;
+  const files = groupBy(group, ({ file, field }) => (file === undefined ? (field ?? 'the settings') : shownFile(file, cwd)));
+  const folders = groupBy([...files.keys()], dirname);
+  const places = [...folders].flatMap(([folder, names]) => {
+    const counts = names.map((name) => ({ name, count: files.get(name)?.length ?? 0 }));
+    const together = counts.reduce((sum, { count }) => sum + count, 0);
+    return names.length > MOST_PLACES ? [{ name: `${folder}/, ${names.length} files`, count: together }] : counts;
+  });
+  const shown = places.slice(0, MOST_PLACES).map(({ name, count }) => `${visible(name)} (${count})`);
+  return shown.join(', ') + (places.length > MOST_PLACES ? ` and ${places.length - MOST_PLACES} other files` : '');
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+// Is a site older than what it is made from?
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MARKER } from './index';
+
+/** Folders and files of the project that a site is made from, beside its data. */
+const SOURCES = ['templates', 'client', 'generator', 'package-lock.json', '.env'];
+
+export function isOlderThanSources({ project, data, out }: { project: string; data: string; out: string }): boolean {
+  return madeAt(out) === null || [data, ...SOURCES.map((name) => join(project, name))].some((source) => changedSince(out, source) !== null);
+}
+
+/** Which files and folders count; a folder changes when something in it comes or goes. */
+type Counted = (path: string, isFolder: boolean) => boolean;
+
+/** The file or folder that was changed last, where that was after the site was made; null too where nothing says when it was. */
+export function changedSince(out: string, source: string, counted: Counted = () => true): string | null {
+  const made = madeAt(out);
+  if (made === null) return null;
+  const { path, time } = newest(source, counted);
+  return time > made ? path : null;
+}
+
+function madeAt(out: string): number | null {
+  return statSync(join(out, MARKER), { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+
+function newest(path: string, counted: Counted): { path: string; time: number } {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const isFolder = stats?.isDirectory() ?? false;
+  const here = { path, time: stats !== undefined && counted(path, isFolder) ? stats.mtimeMs : 0 };
+  if (!isFolder) return here;
+  return readdirSync(path)
+    .map((name) => newest(join(path, name), counted))
+    .reduce((latest, each) => (each.time >= latest.time ? each : latest), here);
+}

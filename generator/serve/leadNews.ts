@@ -1,0 +1,50 @@
+// One line for each lead that was saved or refused, for whoever watches the server. Nothing that a visitor typed is in it.
+import type { IncomingHttpHeaders } from 'node:http';
+import { kindOf } from '../leads/show';
+import type { ApiAnswer } from './postgrest';
+
+interface Sent {
+  method: string;
+  /** Below /rest/v1. */
+  path: readonly string[];
+  headers: IncomingHttpHeaders;
+}
+
+/** Null for what is no lead: another method, another address. */
+export function leadNews({ method, path: [table = '', ...deeper], headers }: Sent, { status, body }: ApiAnswer): string | null {
+  const form = kindOf(table);
+  if (method !== 'POST' || form === table || deeper.length > 0) return null;
+  const page = pageOf(headers.referer);
+  const where = `${form} form${page === null ? '' : ` on ${page}`}`;
+  return status === 201 ? `lead saved: ${where}` : `lead not saved: ${where}: ${reasonOf(status, body)} (${status})`;
+}
+
+/** The page alone: what follows a ? may name a person. A path that no page of a site could have is somebody's words. */
+function pageOf(referer: string | undefined): string | null {
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { pathname } = new URL(referer);
+  return /^\/[a-z0-9/._-]{0,150}$/.test(pathname) ? pathname : null;
+}
+
+/** In our words, by status and code: the database's own may quote what was typed. */
+function reasonOf(status: number, body: string): string {
+  const { code, message } = codeIn(body);
+  const column = /(?:constraint "\w+?_(?:submissions|leads)_|column ")(\w+)"/.exec(message)?.[1];
+  if (status === 401 || status === 403) return 'it came without the right key, or asked for more than a form may';
+  if (status === 409) return 'the same lead is kept already';
+  if (status === 413) return 'it is too large';
+  if (status === 429) return 'too many came from one address';
+  if (status >= 500) return 'the lead store could not take it now';
+  if (code === '23514' && column !== undefined) return `its ${column} is not as it has to be`;
+  if (code === '23502' && column !== undefined) return `its ${column} is missing`;
+  return 'it is not what a form sends';
+}
+
+function codeIn(body: string): { code: string; message: string } {
+  try {
+    const { code, message } = JSON.parse(body) as Record<string, unknown>;
+    return { code: String(code), message: String(message) };
+  } catch {
+    return { code: '', message: '' };
+  }
+}
