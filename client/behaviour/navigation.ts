@@ -3,7 +3,7 @@
 import { around } from './around';
 
 /** From here on lists are panels; the stylesheet has the same width. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 75em)';
 
 /** A panel stays so long when the pointer has left it, in ms. */
 const CLOSE_DELAY = 150;

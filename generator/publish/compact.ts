@@ -32,7 +32,7 @@ const LAST = 1e6;
 /** Room in a box, narrow windows, wider and wider ones; then settings of the reader and paper. */
 function rank({ head }: Block): number {
   if (head.startsWith('@container')) return 0;
-  const [, least] = /min-width:(\d+)/.exec(head) ?? [];
+  const [, least] = /min-width:([\d.]+)/.exec(head) ?? [];
   if (least !== undefined) return Number(least);
   return head.startsWith('@media (max-width') ? 1 : LAST;
 }

@@ -43,12 +43,15 @@ export function withoutReplaced(css: string, fonts: readonly OwnFont[]): string 
   });
 }
 
-/** They stand after the design's styles and outside its layers, and so win. */
+/**
+ * They stand after the design's styles and outside its layers, and so win. Unlike the design's they have no stand-in of the same
+ * measures: one that comes late waits for the next page, and nothing moves under the reader.
+ */
 export function ownFaces(fonts: readonly OwnFont[]): string {
   if (fonts.length === 0) return '';
   const faces = fonts.map(
     ({ family, weight, file }) =>
-      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url(${basename(file)}) format("woff2")}`,
+      `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:optional;src:url(${basename(file)}) format("woff2")}`,
   );
   const overrides = fonts.flatMap(({ face, family, weight }) => [
     `--face-${face}:"${family}",${DESIGN[face].fallback}`,

@@ -1,13 +1,16 @@
 // The contact section: what happens next and the number on the left, the form on the right.
 import { Island } from '../Island';
 import type { ContactModel } from '../model';
+import { Title } from '../Title';
 
-export function Contact({ title, lede, phone, callLabel, emergencyCall, hours, steps, form }: ContactModel) {
+export function Contact({ title, lede, phone, callLabel, emergencyCall, hours, steps, form, place }: ContactModel & { place: string | undefined }) {
   return (
     <section className="contact band band--sand" id="contact" data-section="contact">
       <div className="wrap split-5-6">
         <div className="contact__words">
-          <h2 id={`${form.id}-title`}>{title}</h2>
+          <h2 id={`${form.id}-title`}>
+            <Title text={title} place={place} />
+          </h2>
           <p className="lede">{lede}</p>
           <p className="contact__call" data-emergency={emergencyCall ? '' : undefined}>
             <span className="soft">{callLabel}</span>{' '}

@@ -3,6 +3,7 @@ import { Elevation } from '../art/city/Elevation';
 import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
+import { Title } from '../Title';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
 import { type EaveWords, LAYERS } from '../art/eaveWords';
@@ -23,7 +24,7 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
       <div className={`hero__ground grid-paper${hero.scene ? ` sky-${hero.scene.sky}` : ''}`}>
         <div className="wrap">
           {breadcrumbs ? <Breadcrumbs {...breadcrumbs} /> : null}
-          <Words {...hero} />
+          <Words {...hero} place={breadcrumbs?.here} />
         </div>
         <Picture {...hero} />
       </div>
@@ -61,11 +62,13 @@ function Picture({ form, scene, drawing }: HeroModel) {
   return drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />;
 }
 
-function Words({ form, label, title, lede, actions, notes }: HeroModel) {
+function Words({ form, label, title, lede, actions, notes, place }: HeroModel & { place: string | undefined }) {
   return (
     <div className="hero__words">
       {label ? <p className="hero__label">{label}</p> : null}
-      <h1 className={TITLE[form]}>{title}</h1>
+      <h1 className={TITLE[form]}>
+        <Title text={title} place={place} />
+      </h1>
       <p className="lede">{lede}</p>
       <Actions actions={actions} />
       {notes.length > 0 ? (

@@ -1,4 +1,5 @@
 // The offer that opens by itself: closed and out of reach until client/behaviour opens it, with the settings it goes by.
+import { Title } from '../Title';
 import { Island } from '../Island';
 import type { PromotionModel } from '../model';
 import { CloseIcon } from '../../client/islands/icons';
@@ -23,7 +24,9 @@ export function Promotion({ title, close, form, terms, privacy, licence, endsOn,
         <div className="promotion__roof" />
         {/* A press beside its fields is still in it. */}
         <div className="promotion__sheet" tabIndex={-1}>
-          <h2 id={`${form.id}-title`}>{title}</h2>
+          <h2 id={`${form.id}-title`}>
+            <Title text={title} />
+          </h2>
           <button className="icon-button promotion__close" type="button" aria-label={close}>
             <CloseIcon />
           </button>

@@ -11,7 +11,7 @@ export function Landing({ breadcrumbs, hero, sections, contact }: LandingContent
       {sections.map((section, index) => (
         <Section section={section} key={index} />
       ))}
-      <Contact {...contact} />
+      <Contact {...contact} place={breadcrumbs?.here} />
     </>
   );
 }

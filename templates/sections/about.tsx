@@ -4,6 +4,7 @@ import { RoofPlan, roofPlan } from '../art/roofPlan';
 import { line, paragraph, stat } from '../fields';
 import { DimensionString } from './parts/DimensionString';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 export const about = defineSection({
@@ -26,7 +27,9 @@ export const about = defineSection({
       <div className="wrap">
         <div className="split-5-6">
           <div className="about__story">
-            <h2>{section.title}</h2>
+            <h2>
+              <Title text={section.title} />
+            </h2>
             {section.drawing ? <RoofPlan {...section.drawing} /> : <Story {...section} />}
           </div>
           <div className="about__why">

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 export const callBand = defineSection({
@@ -15,7 +16,9 @@ export const callBand = defineSection({
     >
       <div className="wrap">
         <div>
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           <p className="lede">{section.lede}</p>
         </div>
         <p className="buttons buttons--stack">

@@ -3,6 +3,7 @@ import { line, link, paragraph } from '../fields';
 import type { EstimatorProps } from '../../client/islands/estimator/model';
 import { Island } from '../Island';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 const fields = {
@@ -26,7 +27,9 @@ export const estimator = defineSection<'estimator', typeof fields, Extra>({
     <section className={`estimator ${bandClass(section.ground)} grid-paper`} data-section={section.name ?? 'estimator'} id="estimator">
       <div className="wrap">
         <div className="section-head">
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           <div className="estimator__aside">
             <h3 className="estimator__subtitle">{section.subtitle}</h3>
             <p className="soft">{section.lede}</p>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { letterOf } from '../art/letters';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 const failure = z.strictObject({ title: line, text: paragraph });
@@ -17,7 +18,9 @@ export const failures = defineSection({
     <section className={`failures ${bandClass(section.ground)}`} data-section={section.name ?? 'failures'}>
       <div className="wrap split-5-6">
         <div>
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
         </div>
         <ol className="failures__list">

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 export const faq = defineSection({
@@ -15,7 +16,9 @@ export const faq = defineSection({
     <section className={`faq ${bandClass(section.ground)}`} data-section={section.name ?? 'faq'}>
       <div className="wrap split-5-6">
         <div>
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
         </div>
         <div className="faq__list">

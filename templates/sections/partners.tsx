@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 export const partners = defineSection({
@@ -11,7 +12,9 @@ export const partners = defineSection({
     <section className={`partners ${bandClass(section.ground)}`} data-section={section.name ?? 'partners'}>
       <div className="wrap split-5-6">
         <div>
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           <p className="lede">{section.text}</p>
           <p className="buttons">
             <a className="button button--line" href={section.action.href}>

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
 
 const row = z.strictObject({ name: line, text: paragraph });
@@ -19,7 +20,9 @@ export const rows = defineSection({
     <section className={`rows ${bandClass(section.ground)}`} data-section={section.name ?? 'rows'}>
       <div className="wrap split-5-6">
         <div>
-          <h2>{section.title}</h2>
+          <h2>
+            <Title text={section.title} />
+          </h2>
           {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
           {section.ticks === undefined ? null : (
             <ul className="tick rows__ticks">

@@ -77,6 +77,24 @@ describe.each(KINDS)('%s', (path) => {
   });
 });
 
+describe('where the reader has set text twice as large', () => {
+  it.each([390, 768, 1440])('no page scrolls sideways at %i px, and the navigation opens', async (width) => {
+    const large = await launch({ textSize: 32 });
+    const { page, errors, close } = await openPage(large, { viewport: { width, height: 844 } });
+    for (const path of [...KINDS, '/services/maintenance-protection-plans', '/cities/desert-hot-springs']) {
+      await page.goto(host.url + path);
+      expect(await page.evaluate(() => getComputedStyle(document.querySelector('main p:not([class])') ?? document.body).fontSize), path).toMatch(/^3[46]px$/);
+      expect(await page.evaluate(overflowing), path).toEqual([]);
+    }
+    await page.locator('.nav__toggle').click();
+    expect(await page.evaluate(overflowing)).toEqual([]);
+    expect(await page.locator('.nav__list').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await close();
+    await large.close();
+  });
+});
+
 describe('every other page', () => {
   it('never scrolls sideways, is accessible and readable on a phone', async () => {
     const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });

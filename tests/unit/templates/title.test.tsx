@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Title } from '../../../templates/Title';
+
+const html = (text: string, place?: string) => renderToStaticMarkup(<Title text={text} place={place} />);
+const whole = (text: string) => `<span class="whole">${text}</span>`;
+
+it.each([
+  ['Contractors in Palm Springs', 'Palm Springs', `Contractors in ${whole('Palm Springs')}`],
+  ['Roofing in San Diego County', 'San Diego County', `Roofing in ${whole('San Diego')} County`],
+  ['10% off a full re-roof', undefined, `10% off a full ${whole('re-roof')}`],
+  ['St. John (east) and I-10', 'St. John', `${whole('St. John')} (east) and ${whole('I-10')}`],
+])('keeps in one line what belongs together: %s', (text, place, expected) => {
+  expect(html(text, place)).toBe(expected);
+});
+
+it.each([
+  ['Contractors in Desert Hot Springs', 'Desert Hot Springs'],
+  ['Roofing in Riverside County', 'Riverside County'],
+  ['Kitchen-table questions', undefined],
+  ['Mon - Fri', undefined],
+  ['Fort Stxhn', 'St.hn'],
+  ['TPO roofing: white, welded, watertight', 'TPO Roofing'],
+])('leaves alone what is one word, or too long for a narrow phone: %s', (text, place) => {
+  expect(html(text, place)).toBe(text);
+});
