@@ -11,7 +11,7 @@ import type { Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
 import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
-import { centreLines, RANGE_COLOURS, type Sky, sunDisc, sunPath } from './skies';
+import { centreLines, RANGE_COLOURS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
 export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
@@ -112,7 +112,7 @@ function thingsIn({ sun: [x, y], far, near }: SceneModel): Box[] {
     if (kind === 'balloon') return [around(at, GROUND - size + 60, 62)];
     return kind === 'turbine' ? [around(at, GROUND - size, size * 0.4)] : [];
   });
-  return [around(x, y, 52), ...standing];
+  return [around(x, y, SUN_REACHES), ...standing];
 }
 
 function OnGround({ children }: { children: ReactNode }) {
