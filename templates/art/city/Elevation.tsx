@@ -262,7 +262,11 @@ function Scale({ width }: { width: number }) {
 function Labels({ callouts }: { callouts: readonly Placed[] }) {
   return (
     <>
-      <path strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
+      <g strokeWidth="1.5">
+        {callouts.map(({ at, top, key }) => (
+          <path className="l" d={`M${at.x} ${top}V${at.y}`} key={key} />
+        ))}
+      </g>
       <g className="w">
         {callouts.map((placed) => (
           <Label {...placed} key={placed.key} />

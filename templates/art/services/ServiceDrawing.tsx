@@ -16,7 +16,11 @@ export function ServiceDrawing({ name }: { name: DrawingName }) {
     <>
       <Drawing name="work" box={FRAME}>
         <Strokes strokes={strokes} />
-        <path fill={INK} strokeWidth="1.5" d={labels.map(leader).join('')} />
+        <g fill={INK} strokeWidth="1.5">
+          {labels.map((label) => (
+            <path className="l" d={leader(label)} key={label.part} />
+          ))}
+        </g>
         <g className="work__words">
           {labels.map(words)}
           {notes.map(note)}
