@@ -11,6 +11,7 @@ import { absoluteOf, hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
 import { assetName } from './hashed';
 import { HEADERS_FILE, headersFile } from './headers';
+import { type Icon, planIcons, type Polygon, TOUCH_ICON } from './icons';
 import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
 import { planSheets, type Sheets } from './stylesheets';
 
@@ -31,12 +32,14 @@ export interface OwnAssets {
   /** The site's own mark, where it has one. */
   mark: SiteFile | null;
   fonts: OwnFont[];
+  /** What is asked for by name, at the site's root. */
+  icons: Icon[];
 }
 
 /** `data`: the folder with the site's own files. */
 export function planOwnAssets({ site, bundle, templates, data }: Omit<Making, 'own'> & { data: string }): OwnAssets {
   const fonts = planOwnFonts(site, data);
-  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts };
+  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts, icons: planIcons(site.data.site.mark === undefined ? drawnMark(site) : null, data) };
 }
 
 export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
@@ -48,6 +51,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
     script: href(bundle.files.script),
     fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
     favicon: href('favicon.svg'),
+    touchIcon: own.icons.some((icon) => icon.file === TOUCH_ICON) ? href(TOUCH_ICON) : null,
     manifest: href('site.webmanifest'),
     street: street === null ? null : href(street.file),
     mark: mark === null ? null : { src: href(mark.file), ...sizeOf(mark) },
@@ -208,13 +212,20 @@ function sizeOf({ text }: SiteFile): { width: number; height: number } {
   return size;
 }
 
-/** The mark: a wedge of exactly 4 in 12 over a line, on paper; a plain block where the site is not one of roofs. */
 function favicon(site: PlannedSite): string {
-  const mark = site.data.site.drawings === 'roofs' ? 'M6 30h36V18z' : 'M6 14h36v16H6z';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-    `<path fill="${colour(site, 'paper')}" d="M0 0h48v48H0z"/><path fill="${colour(site, 'clay')}" d="${mark}"/><path fill="${colour(site, 'ink')}" d="M6 33h36v4H6z"/></svg>\n`
-  );
+  const paths = drawnMark(site).map(({ corners, colour }) => `<path fill="${colour}" d="M${corners.join(' ')}z"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${paths.join('')}</svg>\n`;
+}
+
+/** The mark: a wedge of exactly 4 in 12 over a line, on paper; a plain block where the site is not one of roofs. */
+function drawnMark(site: PlannedSite): Polygon[] {
+  const block = [[6, 14], [42, 14], [42, 30], [6, 30]] as const;
+  const wedge = [[6, 30], [42, 30], [42, 18]] as const;
+  return [
+    { colour: colour(site, 'paper'), corners: [[0, 0], [48, 0], [48, 48], [0, 48]] },
+    { colour: colour(site, 'clay'), corners: site.data.site.drawings === 'roofs' ? wedge : block },
+    { colour: colour(site, 'ink'), corners: [[6, 33], [42, 33], [42, 37], [6, 37]] },
+  ];
 }
 
 function colour(site: PlannedSite, name: string): string {
