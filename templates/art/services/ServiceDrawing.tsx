@@ -16,11 +16,7 @@ export function ServiceDrawing({ name }: { name: DrawingName }) {
     <>
       <Drawing name="work" box={FRAME}>
         <Strokes strokes={strokes} />
-        <g fill={INK} strokeWidth="1.5">
-          {labels.map((label) => (
-            <path className="l" d={leader(label)} key={label.part} />
-          ))}
-        </g>
+        <path className="l" fill={INK} strokeWidth="1.5" d={labels.map(leader).join('')} />
         <g className="work__words">
           {labels.map(words)}
           {notes.map(note)}
