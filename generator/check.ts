@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { contrastProblems, designColours } from './content/colours';
 import { fontProblems } from './content/fonts';
+import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
 import { priceProblems } from './content/prices';
@@ -34,6 +35,7 @@ export function readAndCheck(settings: Settings): CheckedSite {
     ...fontProblems(reading.site, settings.data, reading.sources),
     ...markProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
+    ...iconProblems(settings.data),
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...(settings.production ? refusals : []),

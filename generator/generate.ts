@@ -87,11 +87,12 @@ interface Writing {
 function writeFiles({ stage, site, assets, own, templates, data }: Writing): string[] {
   const files = siteFiles({ site, bundle: assets, own, templates });
   for (const { file, text } of files) stageFile(stage, file, text);
+  for (const { file, bytes } of own.icons) stageFile(stage, file, bytes);
   const shared = bundleFiles(assets, own);
   stageAssets(stage, assets.client, shared);
   const fonts = stageFonts(stage, own.fonts);
   const images = stageImages(stage, join(data, IMAGES), imagesIn(data));
-  return [...files.map(({ file }) => file), ...shared, ...fonts, ...images];
+  return [...[...files, ...own.icons].map(({ file }) => file), ...shared, ...fonts, ...images];
 }
 
 /** The page is named; --json also tells where the template threw. */

@@ -238,6 +238,8 @@ export interface AssetsModel {
   script: string;
   fonts: string[];
   favicon: string;
+  /** What phones put on their home screens; none where the site's own mark has no pixels. */
+  touchIcon: string | null;
   manifest: string;
   /** The image that pages end on; null on a site that is not drawn with roofs. */
   street: string | null;

@@ -7,7 +7,10 @@ import { markSize } from '../content/mark';
 import type { PlannedSite } from '../plan/site';
 import { hrefOf } from '../plan/url';
 import type { Templates } from '../render/index';
+import { colour } from './colour';
+import { drawnMark } from './drawnMark';
 import { assetName, type SiteFile } from './hashed';
+import { type Icon, planIcons, TOUCH_ICON } from './icons';
 import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
 import { planSheets, type Sheets } from './stylesheets';
 
@@ -26,12 +29,15 @@ export interface OwnAssets {
   /** The site's own mark, where it has one. */
   mark: SiteFile | null;
   fonts: OwnFont[];
+  /** What is asked for by name, at the site's root. */
+  icons: Icon[];
 }
 
 /** `data`: the folder with the site's own files. */
 export function planOwnAssets({ site, bundle, templates, data }: Making & { data: string }): OwnAssets {
   const fonts = planOwnFonts(site, data);
-  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts };
+  const icons = planIcons(site.data.site.mark === undefined ? drawnMark(site) : null, data);
+  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts, icons };
 }
 
 export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
@@ -43,6 +49,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
     script: href(bundle.files.script),
     fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
     favicon: href('favicon.svg'),
+    touchIcon: own.icons.some(({ file }) => file === TOUCH_ICON) ? href(TOUCH_ICON) : null,
     manifest: href('site.webmanifest'),
     street: street === null ? null : href(street.file),
     mark: mark === null ? null : { src: href(mark.file), ...sizeOf(mark) },
@@ -83,10 +90,4 @@ function sizeOf({ text }: SiteFile): { width: number; height: number } {
   const size = markSize(text);
   if (size === null) throw new Error('The mark has no size: content/mark.ts should have refused it.');
   return size;
-}
-
-export function colour(site: PlannedSite, name: string): string {
-  const found = site.colours[name];
-  if (found === undefined) throw new Error(`The design has no colour called ${name}.`);
-  return found;
 }

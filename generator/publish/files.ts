@@ -1,7 +1,9 @@
 // The files of a site that are neither pages nor assets: robots, manifest, favicon, what a host is told; and all of them in a row.
 import type { PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
-import { assetsOf, colour, filesOf, type Making, type OwnAssets } from './assets';
+import { assetsOf, filesOf, type Making, type OwnAssets } from './assets';
+import { colour } from './colour';
+import { favicon } from './drawnMark';
 import type { SiteFile } from './hashed';
 import { HEADERS_FILE, headersFile } from './headers';
 import { sitemapFiles } from './sitemap';
@@ -51,13 +53,4 @@ function webManifest(site: PlannedSite): string {
     icons: [{ src: hrefOf(site.base, '/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** The mark: a wedge of exactly 4 in 12 over a line, on paper; a plain block where the site is not one of roofs. */
-function favicon(site: PlannedSite): string {
-  const mark = site.data.site.drawings === 'roofs' ? 'M6 30h36V18z' : 'M6 14h36v16H6z';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-    `<path fill="${colour(site, 'paper')}" d="M0 0h48v48H0z"/><path fill="${colour(site, 'clay')}" d="${mark}"/><path fill="${colour(site, 'ink')}" d="M6 33h36v4H6z"/></svg>\n`
-  );
 }

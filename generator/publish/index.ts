@@ -179,7 +179,7 @@ function isLeft(out: string, name: string): boolean {
 }
 
 /** Writes a file of the site into the stage. */
-export function stageFile(stage: Stage, file: string, text: string): void {
+export function stageFile(stage: Stage, file: string, text: string | Uint8Array): void {
   const target = join(stage.folder, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);

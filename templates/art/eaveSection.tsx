@@ -54,7 +54,7 @@ export function EaveSection(words: EaveWords) {
         <Flashed {...words.flashing} />
         <Pitch {...words.pitch} />
       </g>
-      <g className="eave__keys">
+      <g className="eave__keys" fontWeight="700">
         {LAYERS.map((layer, index) => (
           <Key at={ANCHORS[layer]} letter={letterOf(index)} key={layer} />
         ))}
@@ -156,7 +156,7 @@ interface LabelProps extends Words {
 function Label({ part, does, at, top }: LabelProps) {
   return (
     <>
-      <path d={`M${at.x} ${top}V${at.y}`} strokeWidth="1.5" />
+      <path className="l" strokeWidth="1.5" d={`M${at.x} ${top}V${at.y}`} />
       <Dot at={at} />
       <Text x={at.x - 10} y={top} part={part} does={does} end />
     </>
@@ -168,7 +168,7 @@ function Insulated(words: Words) {
   const at = ANCHORS.insulation;
   return (
     <>
-      <path d={`M${at.x} ${at.y}V560`} strokeWidth="1.5" />
+      <path className="l" strokeWidth="1.5" d={`M${at.x} ${at.y}V560`} />
       <Dot at={at} />
       <Text x={at.x + 12} y={556} {...words} />
     </>

@@ -7,6 +7,7 @@ export const ASSETS: AssetsModel = {
   script: '/a.js',
   fonts: [],
   favicon: '/a.svg',
+  touchIcon: null,
   manifest: '/a.webmanifest',
   street: null,
   mark: null,

@@ -118,7 +118,7 @@ describe('the site', () => {
   });
 
   it('holds the files that hosts and browsers look for', () => {
-    expect(filesIn(folder)).toEqual(expect.arrayContaining(['404.html', '500.html', 'sitemap.xml', 'robots.txt', '.nojekyll', 'site.webmanifest', 'favicon.svg', 'assets/boot.js']));
+    expect(filesIn(folder)).toEqual(expect.arrayContaining(['404.html', '500.html', 'sitemap.xml', 'robots.txt', '.nojekyll', 'site.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'assets/boot.js']));
     expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
   });
 

@@ -108,6 +108,8 @@ describe('a fence builder in Kern County', () => {
   it('shows its own mark at the top and at the foot of every page, and in the tab', () => {
     const mark = readFileSync(join(fixture, 'mark.svg'), 'utf8');
     expect(read('favicon.svg')).toBe(mark);
+    // Nothing can turn it into pixels, and a roof would be somebody else's.
+    expect(filesIn(out).filter((file) => /\.ico$|touch-icon/.test(file))).toEqual([]);
     for (const { file, html } of pagesIn(out)) {
       const marks = Array.from(html.matchAll(/<img class="mark mark--own" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g), ([, src = '']) => src);
       expect(marks, file).toHaveLength(2);

@@ -11,7 +11,7 @@ import type { Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
 import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
-import { centreLines, RANGE_COLOURS, type Sky, sunDisc, sunPath } from './skies';
+import { centreLines, RANGE_COLOURS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
 export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
@@ -112,7 +112,7 @@ function thingsIn({ sun: [x, y], far, near }: SceneModel): Box[] {
     if (kind === 'balloon') return [around(at, GROUND - size + 60, 62)];
     return kind === 'turbine' ? [around(at, GROUND - size, size * 0.4)] : [];
   });
-  return [around(x, y, 52), ...standing];
+  return [around(x, y, SUN_REACHES), ...standing];
 }
 
 function OnGround({ children }: { children: ReactNode }) {
@@ -262,7 +262,11 @@ function Scale({ width }: { width: number }) {
 function Labels({ callouts }: { callouts: readonly Placed[] }) {
   return (
     <>
-      <path strokeWidth="1.5" d={callouts.map(({ at, top }) => `M${at.x} ${top}V${at.y}`).join('')} />
+      <g strokeWidth="1.5">
+        {callouts.map(({ at, top, key }) => (
+          <path className="l" d={`M${at.x} ${top}V${at.y}`} key={key} />
+        ))}
+      </g>
       <g className="w">
         {callouts.map((placed) => (
           <Label {...placed} key={placed.key} />

@@ -16,7 +16,7 @@ export const RANGE_COLOURS: Record<Sky, { wash: string; contour: string }> = {
 
 const RADIUS = 46;
 /** Half of a centre line. */
-const REACH = 60;
+export const SUN_REACHES = 60;
 /** The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side. */
 const PATH = { across: 800, down: 300, before: 150, after: 620 };
 
@@ -25,7 +25,7 @@ export function sunDisc({ x, y }: Point): Stroke[] {
 }
 
 export function centreLines({ x, y }: Point): string {
-  return `M${x - REACH} ${y}h${2 * REACH}M${x} ${y - REACH}v${2 * REACH}`;
+  return `M${x - SUN_REACHES} ${y}h${2 * SUN_REACHES}M${x} ${y - SUN_REACHES}v${2 * SUN_REACHES}`;
 }
 
 /** From before the sun to after it: not behind the words of the page. */

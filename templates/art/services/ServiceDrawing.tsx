@@ -17,7 +17,7 @@ export function ServiceDrawing({ name }: { name: DrawingName }) {
     <>
       <Drawing name="work" box={FRAME}>
         <Strokes strokes={strokes} />
-        <path fill={INK} strokeWidth="1.5" d={labels.map(leader).join('')} />
+        <path className="l" fill={INK} strokeWidth="1.5" d={labels.map(leader).join('')} />
         <g className="work__words">
           {labels.map(words)}
           {notes.map(note)}

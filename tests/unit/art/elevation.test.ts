@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { boxOf, type Box, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
 import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
+import { SUN_REACHES } from '../../../templates/art/city/skies';
 import { readSite } from '../../../generator/content/site';
 import { planScene, withFailures } from '../../../generator/plan/scene';
 
@@ -28,6 +29,8 @@ it('there are 24, no two alike, not even without their words and colours', () =>
   expect(new Set(bare).size).toBe(24);
   // Of each: which house, which way round, on which land, under which sky.
   expect(new Set(scenes.map(({ scene: { house, variant, flip, land, sky } }) => [house, variant, flip, land, sky].join())).size).toBe(24);
+  // Nor is any the same house the same way round, on other land.
+  expect(new Set(scenes.map(({ scene: { house, variant, flip } }) => [house, variant, flip].join())).size).toBe(24);
 });
 
 it('houses, lands and skies are all in use, and the ids of a drawing are its own', () => {
@@ -54,6 +57,20 @@ describe.each(scenes)('$name', ({ scene }) => {
     for (const one of placed) {
       expectInside(boxOf(one));
       expectInside(keyBox(one, KEY.phone));
+    }
+  });
+
+  it('leaders stand sixty units apart, and no label meets the sun', () => {
+    const [x, y] = scene.sun;
+    const sun: Box = { left: x - SUN_REACHES, right: x + SUN_REACHES, top: y - SUN_REACHES, bottom: y + SUN_REACHES };
+    const across = placed.map(({ at }) => at.x).sort((a, b) => a - b);
+    expect(Math.min(...across.slice(1).map((one, index) => one - (across[index] ?? 0)))).toBeGreaterThanOrEqual(60);
+    for (const one of placed) expect(overlap(boxOf(one), sun), one.part).toBe(false);
+  });
+
+  it('nothing that grows before the house hides what a key points at', () => {
+    for (const one of placed) {
+      for (const plant of plantsOf(scene)) expect(overlap(keyBox(one, KEY.wide), plant), one.part).toBe(false);
     }
   });
 
@@ -94,6 +111,16 @@ it('each page has three failures in words, as its drawing has three keys', () =>
     expect(sections.map(({ items }) => items.length), city.name).toEqual([3]);
   }
 });
+
+/** What stands before the house, its head of 56 either way if it is a palm, else as wide as it is high. Rows lie left of it. */
+function plantsOf({ near }: SceneModel): Box[] {
+  return near.flatMap(([kind, x, size]) => {
+    if (['vines', 'fence', 'furrows', 'green'].includes(kind)) return [];
+    const palm = kind.endsWith('palm');
+    const half = palm ? 56 : size / 2;
+    return [{ left: x - half, right: x + half, top: 560 - size - (palm ? 56 : 0), bottom: palm ? 560 - size + 56 : 560 }];
+  });
+}
 
 function expectNothingTouches(placed: readonly Placed[]): void {
   for (const one of placed) {

@@ -39,7 +39,7 @@ const porch: DrawHouse = (finish) => {
       ridge: { x: 60, y: -174 },
       chimney: { x: -132, y: -168 },
       skylight: { x: 304, y: -124 },
-      scupper: { x: 223, y: -102 },
+      scupper: { x: 223, y: -72 },
       gutter: { x: 150, y: -96 },
       rake: { x: 34, y: -120 },
       eave: { x: -240, y: -104 },

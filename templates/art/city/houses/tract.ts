@@ -95,7 +95,7 @@ const gables: DrawHouse = (finish) => {
       'gable-return': { x: 84, y: -184 },
       'wall-flashing': { x: -96, y: -112 },
       eave: { x: 210, y: -188 },
-      rake: { x: -70, y: -214 },
+      rake: { x: -30, y: -235 },
       valley: { x: 44, y: -210 },
     },
   };
