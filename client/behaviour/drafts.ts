@@ -4,7 +4,7 @@ import { around } from './around';
 const FORM = 'form[data-draft]';
 
 export function startDrafts(): void {
-  for (const type of ['input', 'reset']) document.addEventListener(type, keep, true);
+  for (const type of ['input', 'reset']) addEventListener(type, keep, true);
   addEventListener('pageshow', restore);
   restore({});
 }

@@ -22,7 +22,7 @@ const PAUSE = 1000;
 const held = new WeakMap<HTMLElement, Map<EventTarget | Event, () => void>>();
 
 export function startIslands(): void {
-  for (const type of INTENTS) document.addEventListener(type, reach, { capture: true });
+  for (const type of INTENTS) addEventListener(type, reach, { capture: true });
 }
 
 function reach(event: Event): void {

@@ -15,7 +15,7 @@ const OPEN = '[aria-expanded=true]';
 
 export function startNavigation(): void {
   const nav = document.querySelector('.nav');
-  if (nav === null) return;
+  if (!nav) return;
   const wide = matchMedia(WIDE);
   const buttons = replaceDetails(nav, wide.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function startNavigation(): void {
 
   const open = (button: HTMLElement) => {
     // On a wide screen one panel is open, and in it one group.
-    if (wide.matches && isGroup(button)) closeGroupsBeside(button);
+    if (wide.matches && isGroup(button)) button.closest('.menu__panel')?.querySelectorAll('button').forEach((other) => setOpen(other, false));
     else if (wide.matches) closeAll();
     setOpen(button, true);
   };
@@ -78,12 +78,12 @@ export function startNavigation(): void {
   nav.addEventListener('click', (event) => {
     if (around(event, 'a')) closeAll();
   });
-  document.addEventListener('pointerdown', (event) => {
+  addEventListener('pointerdown', (event) => {
     pressedBy = event.pointerType;
     closeUnlessInside(event);
   });
-  document.addEventListener('focusin', closeUnlessInside);
-  document.addEventListener('keydown', (event) => {
+  addEventListener('focusin', closeUnlessInside);
+  addEventListener('keydown', (event) => {
     const button = onTop();
     if (event.key !== 'Escape' || event.defaultPrevented || !button) return;
     event.preventDefault();
@@ -126,10 +126,6 @@ function isGroup(button: Element): boolean {
   return button.matches('.group > *');
 }
 
-function closeGroupsBeside(button: Element): void {
-  button.closest('.menu__panel')?.querySelectorAll('button').forEach((other) => setOpen(other, false));
-}
-
 function setOpen(button: Element, open: boolean): void {
-  button.setAttribute('aria-expanded', String(open));
+  button.setAttribute('aria-expanded', `${open}`);
 }

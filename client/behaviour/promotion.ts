@@ -51,17 +51,17 @@ export function startPromotion(): void {
   for (const type of CHANGES) addEventListener(type, () => setTimeout(update), true);
   dialog.querySelector('.promotion__close')?.addEventListener('click', close);
   dialog.addEventListener('shingle:promotion-sent', close);
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && dialog.open && !event.defaultPrevented && !document.querySelector(':modal')) close();
   });
 
-  const wait = () =>
+  // A module script runs before the page has loaded.
+  addEventListener('load', () =>
     setTimeout(() => {
       isDue = true;
       update();
-    }, Number(dialog.dataset.delay));
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+    }, Number(dialog.dataset.delay)),
+  );
 }
 
 /** Whoever is in no control is led to its title: a key that was meant for the page presses nothing there. */

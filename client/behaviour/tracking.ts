@@ -2,20 +2,17 @@
 // nothing of it loads.
 import { around } from './around';
 
-const pixelChoice = () => import('./pixelChoice');
-const pixelCode = () => import('../leads/pixel');
-
 export function startTracking(): void {
   const { pixel: id } = document.documentElement.dataset;
   const choice = document.querySelector<HTMLElement>('[data-control]');
-  if (choice) void pixelChoice().then((code) => code.startPixelChoice(choice));
+  if (choice) void import('../leads/optOut').then((code) => code.startPixelChoice(choice));
   if (!id) return;
   // What happens before the code has come waits for it; code that never comes is nobody's trouble.
-  const pixel = pixelCode().then((code) => code.startPixel(id), () => null);
+  const pixel = import('../leads/pixel').then((code) => code.startPixel(id), () => null);
   const contact = () => void pixel.then((it) => it?.contact());
-  document.addEventListener('shingle:estimate', contact);
-  document.addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));
-  document.addEventListener('click', (event) => {
+  addEventListener('shingle:estimate', contact);
+  addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));
+  addEventListener('click', (event) => {
     if (around(event, '[data-emergency] a[href^="tel:"]')) contact();
   });
 }

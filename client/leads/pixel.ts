@@ -34,22 +34,22 @@ interface PixelEvent {
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /** Without an id, a pixel that does nothing. Events wait until the script is there, and are dropped if it never comes. */
-export function startPixel(id: string, view: Window = window): Pixel {
+export function startPixel(id: string): Pixel {
   const waiting: PixelEvent[] = [];
   let state: 'waiting' | 'there' | 'none' = /^\d+$/.test(id) ? 'waiting' : 'none';
 
   function track(name: PixelEvent['name'], data: PixelEvent['data']): void {
     quietly(() => {
-      if (state === 'none' || !isAllowed(view)) return;
-      const event = { name, data, id: randomId(view) };
-      if (state === 'there') send(event, id, view);
+      if (state === 'none' || !isAllowed()) return;
+      const event = { name, data, id: randomId() };
+      if (state === 'there') send(event, id);
       else waiting.push(event);
     });
   }
 
   function arrived(): void {
     state = 'there';
-    for (const event of waiting.splice(0)) quietly(() => isAllowed(view) && send(event, id, view));
+    for (const event of waiting.splice(0)) quietly(() => isAllowed() && send(event, id));
   }
 
   function failed(): void {
@@ -57,29 +57,29 @@ export function startPixel(id: string, view: Window = window): Pixel {
     waiting.length = 0;
   }
 
-  if (state === 'waiting') afterPage(view, () => quietly(() => (isAllowed(view) ? load(id, view, { arrived, failed }) : failed())));
+  if (state === 'waiting') afterPage(() => quietly(() => (isAllowed() ? load(id, { arrived, failed }) : failed())));
   return { contact: () => track('Contact', {}), lead: () => track('Lead', { value: 1, currency: 'USD' }) };
 }
 
-function afterPage(view: Window, call: () => void): void {
-  const soon = () => view.setTimeout(call, 0);
-  if (view.document.readyState === 'complete') soon();
-  else view.addEventListener('load', soon, { once: true });
+function afterPage(call: () => void): void {
+  const soon = () => setTimeout(call, 0);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }
 
 /** Events are kept back until the script has come, so that an opt-out in between still holds. */
-function load(id: string, view: Window, { arrived, failed }: { arrived: () => void; failed: () => void }): void {
-  const fbq = (view.fbq ??= stub());
-  view._fbq ??= fbq;
+function load(id: string, { arrived, failed }: { arrived: () => void; failed: () => void }): void {
+  const fbq = (window.fbq ??= stub());
+  window._fbq ??= fbq;
   // No events of its own accord: it would read buttons and form fields (automatic advanced matching).
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
-  const script = view.document.createElement('script');
+  const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT;
   script.addEventListener('load', arrived);
   script.addEventListener('error', failed);
-  view.document.head.append(script);
+  document.head.append(script);
 }
 
 function stub(): Fbq {
@@ -93,11 +93,11 @@ function stub(): Fbq {
   return fbq;
 }
 
-function send({ name, data, id }: PixelEvent, pixel: string, view: Window): void {
-  view.fbq?.('trackSingle', pixel, name, data, { eventID: id });
+function send({ name, data, id }: PixelEvent, pixel: string): void {
+  window.fbq?.('trackSingle', pixel, name, data, { eventID: id });
 }
 
 /** crypto.randomUUID is there on https only. */
-function randomId(view: Window): string {
-  return Array.from(view.crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -46,7 +46,7 @@ const plainImports: Plugin = {
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)),\[\],import\.meta\.url\)/g, '$1');
+        chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(.*?\))?),\[\],import\.meta\.url\)/g, '$1');
       }
       dropHelper(chunks);
     },
@@ -108,6 +108,8 @@ function client(project: string, { folder, development }: { folder: string; deve
           entryFileNames: (chunk: Rolldown.PreRenderedChunk) => (chunk.name === 'boot' ? SCRIPT : 'assets/[name]-[hash].js'),
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          // Small letters and digits, as in the code around: the script with six such names in it packs better.
+          hashCharacters: 'base36' as const,
         },
       },
     },

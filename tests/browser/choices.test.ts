@@ -158,7 +158,7 @@ it('its code comes where it is, nowhere else, and weighs little', async () => {
   expect([...scripts]).toEqual(['/assets/boot.js']);
   await page.goto(`${host.url}/privacy`, { waitUntil: 'networkidle' });
   const names = [...scripts].map((path) => path.replace(/-[\w-]{8}(?=\.)/, '')).sort();
-  expect(names).toEqual(['/assets/boot.js', '/assets/optOut.js', '/assets/pixelChoice.js']);
+  expect(names).toEqual(['/assets/boot.js', '/assets/optOut.js']);
   const size = [...scripts].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(inject('site'), path))).length, 0);
   expect(size).toBeLessThan(4096);
   await close();

@@ -8,7 +8,7 @@ import { all, type Check, expectation, type Look, type Miss, once, quoted, visit
 const BOOT = '/assets/boot.js';
 
 /** The switch against the pixel (D11) shows its state as the privacy page opens: it counts, within the same limit. */
-const SWITCH = /\/(pixelChoice|optOut)-[\w-]{8}\.js$/;
+const SWITCH = /\/optOut-[\w-]{8}\.js$/;
 
 /** '4 KB' */
 function bytesIn(text: string): number {
