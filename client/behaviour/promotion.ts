@@ -1,4 +1,5 @@
 // The promotion opens by itself, waits while it would be in the way, steps aside, and stays away once it was sent or closed (D13).
+import { inView } from './inView';
 
 /** localStorage: the time, in ms, until which it stays closed. */
 const KEY = 'shingle:promotion';
@@ -15,7 +16,7 @@ export function startPromotion(): void {
   if (!dialog || !title) return;
   // Its own sheet. The page counts as loaded, and the delay begins, only when that has come or failed to.
   (dialog.previousSibling as HTMLLinkElement).rel = 'stylesheet';
-  const inView = new Set<Element>();
+  const forms = inView('main form', () => update());
   let isDue = false;
   let isDone = false;
   /** Where the focus was when it first opened. */
@@ -26,7 +27,7 @@ export function startPromotion(): void {
     const isIn = dialog.contains(activeElement) || isSending(dialog);
     // To its title the visitor was only led.
     const isUsed = dialog.open && isIn && activeElement !== title;
-    const shows = isDue && !isDone && (isUsed || (inView.size === 0 && !isElsewhere(dialog) && !isOver(dialog)));
+    const shows = isDue && !isDone && (isUsed || (forms.size === 0 && !isElsewhere(dialog) && !isOver(dialog)));
     if (shows === dialog.open) return;
     if (isIn && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     // Not show(), which moves the focus wherever the visitor is.
@@ -42,11 +43,6 @@ export function startPromotion(): void {
     dismiss(Number(dialog.dataset.stayClosed));
   };
 
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-    update();
-  });
-  for (const form of document.querySelectorAll('main form')) observer.observe(form);
   // What an event leads to is known a moment later.
   for (const type of CHANGES) addEventListener(type, () => setTimeout(update), true);
   dialog.querySelector('.promotion__close')?.addEventListener('click', close);

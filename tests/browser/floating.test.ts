@@ -60,14 +60,12 @@ describe.each([390, 1440])('at %i px', (width) => {
     expect(kinds).toEqual(expect.arrayContaining(['text', 'email', 'tel', 'checkbox', 'radio', 'SELECT', 'TEXTAREA']));
     for (const [index, kind] of kinds.entries()) {
       await fields.nth(index).focus();
+      // Also where its form is not in the window.
+      await put(page, 1500);
       expect(await page.isVisible(BAR), kind).toBe(false);
     }
-    await page.locator('#contact .send').focus();
-    expect(await page.isVisible(BAR)).toBe(true);
-    await fields.first().focus();
-    expect(await page.isVisible(BAR)).toBe(false);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    expect(await page.isVisible(BAR)).toBe(true);
+    await expect.poll(() => page.isVisible(BAR)).toBe(true);
     expect(errors).toEqual([]);
     await close();
   });
@@ -91,6 +89,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     const place = await page.locator('.floating__quote').boundingBox();
     const [x, y] = [(place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2];
     await page.locator('#contact [name="name"]').focus();
+    await put(page, 1500);
     const pressed = await page.evaluateHandle(
       ([left, top]) => {
         const button = document.createElement('button');
@@ -143,6 +142,50 @@ describe.each([390, 1440])('at %i px', (width) => {
     expect(errors).toEqual([]);
     await close();
   });
+});
+
+it.each([
+  ['the contact form', '/', '[data-draft=contact]', 390],
+  ['the contact form', '/cities/riverside', '[data-draft=contact]', 768],
+  ['the contact form', '/', '[data-draft=contact]', 1440],
+  ['the estimator', '/', '.estimator__box', 390],
+  ['the estimator', '/', '.estimator__box', 768],
+  ['the estimator', '/', '.estimator__box', 1440],
+])('nothing but the bar of a phone lies over %s on %s, and the rest comes back after it (%s at %i px)', async (_, path, box, width) => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 800 } });
+  await page.goto(host.url + path);
+  const isPhone = width < 760;
+  const { top, bottom } = await page.locator(box).evaluate((element) => {
+    const edges = element.getBoundingClientRect();
+    return { top: Math.round(edges.top + scrollY), bottom: Math.round(edges.bottom + scrollY) };
+  });
+  for (const y of [top - 700, Math.round((top + bottom) / 2) - 400, bottom - 800]) {
+    await put(page, y);
+    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: isPhone, top: false });
+  }
+  for (const y of [top - 801, bottom + 1]) {
+    await put(page, y);
+    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: true, top: true });
+  }
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('at 390 px a key press leaves nothing of the form under the bar', async () => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  await page.goto(`${host.url}/cities/riverside`);
+  await page.locator('[data-draft=contact] [name=message]').focus();
+  for (const control of ['[name=emergency]', '.send']) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate((found) => document.activeElement?.matches(found), control)).toBe(true);
+    const foot = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    const bar = await page.locator('.floating__bar').boundingBox();
+    expect(foot, control).toBeLessThanOrEqual(bar?.y ?? 800);
+  }
+  // It is there by then: its number stays at hand.
+  expect(await page.isVisible('.floating__call')).toBe(true);
+  expect(errors).toEqual([]);
+  await close();
 });
 
 it.each([390, 800, 1024, 1440])('covers no link that is reached by Tab, and nothing at the end of the page, at %i px', async (width) => {
