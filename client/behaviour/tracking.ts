@@ -10,8 +10,8 @@ export function startTracking(): void {
   // What happens before the code has come waits for it; code that never comes is nobody's trouble.
   const pixel = import('../leads/pixel').then((code) => code.startPixel(id), () => null);
   const contact = () => void pixel.then((it) => it?.contact());
-  addEventListener('shingle:estimate', contact);
-  addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));
+  document.addEventListener('shingle:estimate', contact);
+  document.addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));
   addEventListener('click', (event) => {
     if (around(event, '[data-emergency] a[href^="tel:"]')) contact();
   });
