@@ -9,8 +9,10 @@ import type { Message, ToastWords } from './model';
 /** ms. Long enough to read twice; the same words stand beside the form. */
 const DURATION = 10_000;
 
-/** Below the header, whose phone number stays in sight. */
-const OFFSET = { top: 'var(--toast-top)', right: 'var(--margin-least)', left: 'var(--margin-least)' };
+const OFFSET = { top: 'var(--toast-top)', right: 'var(--margin-least)', bottom: '24px', left: 'var(--margin-least)' };
+
+/** From here on the form stands in the right half of the window, as the promotion does. */
+const WIDE = '(min-width: 760px)';
 
 let ready: Promise<void> | undefined;
 
@@ -19,11 +21,11 @@ export function prepareToasts(words: ToastWords): Promise<void> {
   return (ready ??= mount(words));
 }
 
-/** What came of sending now takes the place of what came of it before. */
+/** What came of sending now takes the place of what came of it before: beside the forms, or below the header and its phone number. */
 export async function showToast(kind: 'success' | 'error', { title, description }: Message, words: ToastWords): Promise<void> {
   await prepareToasts(words);
   toast.dismiss();
-  toast[kind](title, { description, icon: null });
+  toast[kind](title, { description, icon: null, position: matchMedia(WIDE).matches ? 'bottom-left' : 'top-right' });
 }
 
 async function mount(words: ToastWords): Promise<void> {
@@ -38,7 +40,6 @@ function Toasts({ words, mounted }: { words: ToastWords; mounted: () => void }) 
   useEffect(mounted, [mounted]);
   return (
     <Toaster
-      position="top-right"
       duration={DURATION}
       closeButton
       offset={OFFSET}

@@ -65,6 +65,31 @@ describe.each(SIZES)('at $name', ({ options }) => {
   });
 });
 
+it.each([
+  [390, ['.header']],
+  [768, ['.header', '[data-draft=contact]', '.promotion']],
+  [1024, ['.header', '[data-draft=contact]', '.promotion']],
+  [1440, ['.header', '[data-draft=contact]', '.promotion']],
+])('at %i px it covers none of %j', async (width, parts) => {
+  await visit(browser, host.url, { options: { viewport: { width, height: 800 } }, meant: REFUSED, prepare: refusing }, async (page) => {
+    await send(page);
+    await settled(page);
+    const covered = await page.evaluate(
+      ([toast, ...others]) => {
+        document.querySelector('.promotion')?.setAttribute('open', '');
+        const edges = (part: string | undefined) => document.querySelector(part ?? '')?.getBoundingClientRect() ?? new DOMRect();
+        const over = edges(toast);
+        return others.filter((part) => {
+          const { top, right, bottom, left } = edges(part);
+          return right - left === 0 || (over.top < bottom && over.bottom > top && over.left < right && over.right > left);
+        });
+      },
+      [TOAST, ...parts],
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
 it('the region that announces them is there before the first, and says its name', async () => {
   await visit(browser, host.url, { prepare: answering }, async (page) => {
     await field(page, 'name').focus();
