@@ -19,6 +19,8 @@ export function startPromotion(): void {
   const forms = inView('main form', () => update());
   let isDue = false;
   let isDone = false;
+  /** What somebody has typed in here is not ended by another tab. */
+  let isBegun = false;
   /** Where the focus was when it first opened. */
   let cameFrom: Element | null | undefined;
 
@@ -27,7 +29,7 @@ export function startPromotion(): void {
     const isIn = dialog.contains(activeElement) || isSending(dialog);
     // To its title the visitor was only led.
     const isUsed = dialog.open && isIn && activeElement !== title;
-    const shows = isDue && !isDone && (isUsed || (forms.size === 0 && !isElsewhere(dialog) && !isOver(dialog)));
+    const shows = isDue && !isDone && (isUsed || (forms.size === 0 && !isElsewhere(dialog) && (isBegun || !isOver(dialog))));
     if (shows === dialog.open) return;
     if (isIn && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     // Not show(), which moves the focus wherever the visitor is.
@@ -45,6 +47,9 @@ export function startPromotion(): void {
 
   // What an event leads to is known a moment later.
   for (const type of CHANGES) addEventListener(type, () => setTimeout(update), true);
+  dialog.addEventListener('input', () => {
+    isBegun = true;
+  });
   dialog.querySelector('.promotion__close')?.addEventListener('click', close);
   dialog.addEventListener('shingle:promotion-sent', close);
   addEventListener('keydown', (event) => {

@@ -501,6 +501,21 @@ describe('once it was closed', () => {
     await close();
   });
 
+  it('in another tab, it stays in this one while something is typed in here', async () => {
+    const { page, close } = await visitOpen();
+    await page.locator(NAME).fill('Ann');
+    await page.locator('.header .brand').focus();
+    const other = await tabBeside(page);
+    await page.clock.runFor(5000);
+    await other.locator(CLOSE).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shingle:promotion'))).not.toBeNull();
+    await settle(page);
+    expect(await isOpen(page)).toBe(true);
+    await page.locator(CLOSE).click();
+    expect(await isOpen(page)).toBe(false);
+    await close();
+  });
+
   it('in another tab before its time, it does not open in this one', async () => {
     const { page, close } = await visit();
     await page.clock.runFor(2000);
