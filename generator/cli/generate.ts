@@ -4,6 +4,7 @@ import { generate, type Summary } from '../generate';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
+import { mayHaveKeptProduction } from './npm';
 import { printProblems, writeOut } from './output';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
@@ -14,7 +15,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   printProblems(summary.problems, surroundings.cwd);
   const seconds = (performance.now() - start) / 1000;
   if (flags.json) writeOut(`${JSON.stringify(asJson(summary, seconds, log), null, 2)}\n`);
-  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cwd: surroundings.cwd, production: settings.production }));
+  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, ...surroundings, production: settings.production }));
   return summary.ok ? EXIT.fine : EXIT.wrong;
 }
 
@@ -23,13 +24,14 @@ function asJson(summary: Summary, seconds: number, log: Log) {
   return { ...summary, seconds: Number(seconds.toFixed(3)), timings };
 }
 
-function inWords(summary: Summary, run: { seconds: number; cwd: string; production: boolean }): string {
+function inWords(summary: Summary, run: Surroundings & { seconds: number; production: boolean }): string {
   const folder = relative(run.cwd, summary.out) || '.';
   const size = (summary.bytes / 1024).toFixed(0);
   const lines = [
     `${summary.pages} pages, ${size} KiB of HTML, ${summary.files} files in ${folder.startsWith('..') ? summary.out : folder}/ (${run.seconds.toFixed(2)} s)`,
   ];
   if (!run.production) lines.push(...previewLines(summary));
+  if (!run.production && mayHaveKeptProduction(run.env)) lines.push('If you wrote --production: npm kept it for its own; write npm run generate -- --production');
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,12 +1,13 @@
 // shingle leads: what the lead store keeps, and whether the configured backend can be trusted with leads.
 import { keyKind } from '../../client/leads/publicKey';
 import { type Finding, checkBackend } from '../leads/check';
-import { asObject, CSV, type Format, JSON_LINES, kindOf, WORDS } from '../leads/show';
+import { asObject, CSV, type Format, JSON_LINES, WORDS } from '../leads/show';
 import { newLeads } from '../leads/watch';
 import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } from '../leads/source';
 import { formatProblem } from '../problem';
 import { startHttp } from '../serve/http';
 import { LOCAL_KEY } from '../../client/leads/config';
+import { kindOf } from '../serve/kinds';
 import { Refusal } from '../serve/refusal';
 import { settle, type Surroundings } from '../settings';
 import { EXIT } from './main';

@@ -25,27 +25,26 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function refuseSwallowed(args: readonly string[], env: Environment): void {
   const [command = '', ...given] = args;
   if (env.npm_lifecycle_event !== command) return;
-  const kept = (Object.keys(OPTIONS) as Option[]).filter((name) => isKept(name, env) && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
-  const [first] = kept;
-  if (first === undefined) return;
-  const run = `write npm run ${command} -- ${kept.map((name) => spelled(name, env)).join(' ')}`;
-  const byMode = kept.length === 1 && env[keyOf(first)] === undefined;
+  const kept = (Object.keys(OPTIONS) as Option[]).filter((name) => env[keyOf(name)] && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
+  if (kept.length === 0) return;
   throw new UsageError(
     error({
       field: kept.map((name) => `--${name}`).join(', '),
-      what: byMode ? 'npm took this for its own (so it seems: NODE_ENV is production), and shingle would go on without it.' : 'npm took this for its own, and shingle would go on without it.',
-      fix: byMode ? `${run}; for a preview, take NODE_ENV out of the environment` : run,
+      what: 'npm took this for its own, and shingle would go on without it.',
+      fix: `write npm run ${command} -- ${kept.map((name) => spelled(name, env)).join(' ')}`,
     }),
   );
 }
 
-/** npm hands a script what it was given as npm_config_<name>; of --production, an old option of its own, NODE_ENV alone since npm 7. */
-function isKept(name: Option, env: Environment): boolean {
-  if (env[keyOf(name)]) return true;
-  const ofCommands = ['generate', 'validate', 'audit'].includes(env.npm_lifecycle_event ?? '');
-  return name === 'production' && ofCommands && env.NODE_ENV === 'production' && /^npm\//.test(env.npm_config_user_agent ?? '');
+/**
+ * Whether npm may have kept --production, an old option of its own, of which it hands on no more than NODE_ENV since npm 7. A host may
+ * say that as well, so it is told beside what was made and stops nothing.
+ */
+export function mayHaveKeptProduction(env: Environment): boolean {
+  return env.NODE_ENV === 'production' && /^npm\//.test(env.npm_config_user_agent ?? '');
 }
 
+/** npm hands a script what it was given as npm_config_<name>. */
 function keyOf(name: Option): string {
   return `npm_config_${name.replaceAll('-', '_')}`;
 }

@@ -1,4 +1,5 @@
 // Leads as text: for a terminal, as CSV for a spreadsheet, as JSON for a program. What is in a lead was typed by a stranger.
+import { kindOf } from '../serve/kinds';
 import type { StoredLead } from '../serve/storeCalls';
 
 export interface Format {
@@ -12,12 +13,6 @@ const COLUMNS = [
   'name', 'email', 'phone', 'address', 'roof_age', 'best_time', 'emergency', 'message', 'webhook_url',
   'interested_in_consultation', 'promotion_type',
 ] as const;
-
-const KINDS: Readonly<Record<string, string>> = { contact_submissions: 'contact', promotion_leads: 'promotion' };
-
-export function kindOf(table: string): string {
-  return KINDS[table] ?? table;
-}
 
 export const JSON_LINES: Format = { head: '', lead: (lead) => `${JSON.stringify(asObject(lead))}\n` };
 

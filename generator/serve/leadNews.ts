@@ -1,6 +1,6 @@
 // One line for each lead that was saved or refused, for whoever watches the server. Nothing that a visitor typed is in it.
 import type { IncomingHttpHeaders } from 'node:http';
-import { kindOf } from '../leads/show';
+import { kindOf } from './kinds';
 import type { ApiAnswer } from './postgrest';
 
 interface Sent {

@@ -47,7 +47,6 @@ describe('shingle', () => {
   });
 
   it.each([
-    [['generate', '--production'], 'write npm run generate -- --production'],
     [['validate', '--out=elsewhere', '--json'], 'write npm run validate -- --json --out elsewhere'],
     [['generate', '--base', '/roofing/'], 'write npm run generate -- --base …'],
   ])('does not go on without what npm kept of npm run %j', ([script = '', ...options], fix) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseSwallowed } from '../../generator/cli/npm';
+import { mayHaveKeptProduction, refuseSwallowed } from '../../generator/cli/npm';
 import { UsageError } from '../../generator/settings';
 
 const NPM = { npm_lifecycle_event: 'generate', npm_config_user_agent: 'npm/11.0.0 node/v20' };
@@ -22,7 +22,7 @@ describe('options that npm kept', () => {
     ['several', ['generate'], { npm_config_json: 'true', npm_config_site_url: 'https://x.test' }, '--json, --site-url: write npm run generate -- --json --site-url https://x.test'],
     ['a value apart', ['generate', '/x/'], { npm_config_base: 'true' }, '--base: write npm run generate -- --base …'],
     ['--production, as older npm says it', ['generate'], { npm_config_production: 'true', NODE_ENV: 'production' }, '--production: write npm run generate -- --production'],
-    ['--production, as newer npm says it', ['generate'], { NODE_ENV: 'production' }, '--production: write npm run generate -- --production; for a preview, take NODE_ENV out of the environment'],
+    ['--production, as newer npm says it: a host may say so too', ['generate'], { NODE_ENV: 'production' }, null],
     ['a switch of a script that serves', ['serve', '--fresh'], { npm_lifecycle_event: 'serve', npm_config_port: '4000' }, '--port: write npm run serve -- --port 4000'],
     ['what came through', ['generate', '--production', '--out=x'], { NODE_ENV: 'production', npm_config_out: 'x' }, null],
     ['an empty setting', ['generate'], { npm_config_out: '' }, null],
@@ -31,3 +31,10 @@ describe('options that npm kept', () => {
     ['another runner, which passes options on', ['generate'], { NODE_ENV: 'production', npm_config_user_agent: 'pnpm/9.0.0' }, null],
   ])('%s', (_, args, env, refusal) => expect(told(args, env)).toBe(refusal));
 });
+
+it.each([
+  [{ NODE_ENV: 'production', npm_config_user_agent: 'npm/11.0.0 node/v20' }, true],
+  [{ NODE_ENV: 'production', npm_config_user_agent: 'pnpm/9.0.0' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ npm_config_user_agent: 'npm/11.0.0 node/v20' }, false],
+])('a preview says what npm may have kept: %j', (env, may) => expect(mayHaveKeptProduction(env)).toBe(may));
