@@ -9,7 +9,8 @@ import { MissingTile } from '../../../templates/art/missingTile';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
-import { boxOf, type Heights, labels, stemsOf, TABLET, takenBy, touch, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { boxOf, takenBy, touch } from '../../../templates/art/names';
+import { type Heights, labels, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
