@@ -32,7 +32,7 @@ const ZONES = { top: 496, height: 44 };
 /** The earth runs on under the zones, and past both edges of the window. */
 const EARTH_RUNS = { from: -3000, width: 7000, depth: 900 };
 /** Half the level ground that a place has. */
-const LEVEL = 8;
+const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, and how far about it there should be sky. */
 const SUN = { at: [112, 318, 524], y: 84, reach: 96, disc: 52 };
@@ -46,7 +46,6 @@ export function CountySection(model: CountySectionModel) {
   const sun = sunOver(plan);
   const first = sectionLabels(model, PHONE);
   const more = sectionLabels(model, WIDER, first);
-  const zones = zoneLabels(model);
   return (
     <figure className="county-section">
       <Drawing name="county-section__drawing" box={FRAME}>
@@ -65,14 +64,18 @@ export function CountySection(model: CountySectionModel) {
           ))}
         </g>
         <Leaders labels={first} />
-        <g textAnchor="middle">
+        <g className="w" textAnchor="middle">
           <Names labels={first} />
-          <ZoneNames labels={zones.filter(({ wide }) => wide)} />
-          <g className="county-section__more">
-            <Leaders labels={more} />
+        </g>
+        <g className="county-section__less" textAnchor="middle">
+          <ZoneNames labels={zoneLabels(model, PHONE)} />
+        </g>
+        <g className="county-section__more" textAnchor="middle">
+          <Leaders labels={more} />
+          <g className="w">
             <Names labels={more} />
-            <ZoneNames labels={zones.filter(({ wide }) => !wide)} />
           </g>
+          <ZoneNames labels={zoneLabels(model, WIDER)} />
         </g>
       </Drawing>
       <figcaption>
@@ -137,11 +140,14 @@ function sunOver({ dots }: Plan): Point {
   return { x, y: SUN.y };
 }
 
-/** The highest and the lowest place first, then in the county's own order. */
+/** The county's first place, the highest and the lowest, then in the county's own order. */
 export function sectionLabels({ places, order }: CountySectionModel, size: number, placed: readonly Label[] = []): Label[] {
   const heights = places.map(({ elevation }) => elevation);
   const ends = new Set([heights.indexOf(Math.max(...heights)), heights.indexOf(Math.min(...heights))]);
-  const rank = (index: number) => (ends.has(index) ? -1 : order.indexOf(places[index]?.name ?? ''));
+  const rank = (index: number) => {
+    const place = order.indexOf(places[index]?.name ?? '');
+    return place > 0 && ends.has(index) ? 0.5 : place;
+  };
   const named = places
     .map(({ name, elevation }, index): Named => ({ index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises: true }))
     .sort((one, other) => rank(one.index) - rank(other.index));
@@ -223,18 +229,13 @@ function zoneStrip(places: readonly Place[], plan: Plan): Stroke[] {
 interface ZoneLabel {
   text: string;
   x: number;
-  /** There is room for it on a phone. */
-  wide: boolean;
 }
 
 /** The number alone where the word has no room, and nothing where that has none. */
-export function zoneLabels({ places, words }: CountySectionModel): ZoneLabel[] {
+export function zoneLabels({ places, words }: CountySectionModel, size: number): ZoneLabel[] {
   return zoneRuns(places, layOut(places)).flatMap(({ zone, left, right }) => {
-    const fits = (text: string, size: number) => widthOf(text, false, size) + 4 <= right - left;
-    const [long, short] = [`${words.zone} ${zone}`, `${zone}`];
-    const wide = [long, short].find((text) => fits(text, PHONE));
-    const text = wide ?? [long, short].find((one) => fits(one, WIDER));
-    return text === undefined ? [] : [{ text, x: Math.round((left + right) / 2), wide: wide !== undefined }];
+    const text = [`${words.zone} ${zone}`, `${zone}`].find((one) => widthOf(one, false, size) + 2 <= right - left);
+    return text === undefined ? [] : [{ text, x: Math.round((left + right) / 2) }];
   });
 }
 
