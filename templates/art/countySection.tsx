@@ -24,6 +24,8 @@ const FRAME = { width: 800, height: 556 };
 /** The cut through the land, and the first and last place in it; right of it stand the heights. */
 const LAND = { from: 16, to: 632 };
 const PLACES = { from: 34, to: 614 };
+/** Where the heights on the right end. */
+const WORDS = 788;
 const SEA = 466;
 /** Units of the highest place, and what there is for one below the sea. */
 const TALLEST = 290;
@@ -36,6 +38,8 @@ const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, and how far about it there should be sky. */
 const SUN = { at: [112, 318, 524], y: 84, reach: 96, disc: 52 };
+/** Leaders of names that matter less are no longer than this. */
+const FEWER_RISE = 250;
 /** Sizes of the text, in units, that are 16 pixels on a phone and on wider windows (client/styles/layout/county-section.css). */
 export const PHONE = 36;
 export const WIDER = 21;
@@ -58,7 +62,7 @@ export function CountySection(model: CountySectionModel) {
         <Strokes strokes={zoneStrip(places, plan)} />
         <g textAnchor="end">
           {[...plan.guides.map(({ feet, y }) => ({ text: `${number(feet)} ${words.unit}`, y })), { text: words.sea, y: SEA }].map(({ text, y }) => (
-            <text x={FRAME.width} y={y - 8} key={text}>
+            <text x={WORDS} y={y - 8} key={text}>
               {text}
             </text>
           ))}
@@ -145,11 +149,13 @@ export function sectionLabels({ places, order }: CountySectionModel, size: numbe
   const heights = places.map(({ elevation }) => elevation);
   const ends = new Set([heights.indexOf(Math.max(...heights)), heights.indexOf(Math.min(...heights))]);
   const rank = (index: number) => {
-    const place = order.indexOf(places[index]?.name ?? '');
-    return place > 0 && ends.has(index) ? 0.5 : place;
+    const name = places[index]?.name ?? '';
+    if (name === order[0]) return 0;
+    if (ends.has(index)) return 0.5;
+    return order.includes(name) ? order.indexOf(name) : order.length;
   };
   const named = places
-    .map(({ name, elevation }, index): Named => ({ index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises: true }))
+    .map(({ name, elevation }, index): Named => ({ index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises: rank(index) < 1 ? SEA : FEWER_RISE }))
     .sort((one, other) => rank(one.index) - rank(other.index));
   return placeNames(named, sheetOf(places), size, placed);
 }
@@ -234,7 +240,7 @@ interface ZoneLabel {
 /** The number alone where the word has no room, and nothing where that has none. */
 export function zoneLabels({ places, words }: CountySectionModel, size: number): ZoneLabel[] {
   return zoneRuns(places, layOut(places)).flatMap(({ zone, left, right }) => {
-    const text = [`${words.zone} ${zone}`, `${zone}`].find((one) => widthOf(one, false, size) + 2 <= right - left);
+    const text = [`${words.zone} ${zone}`, `${zone}`].find((one) => widthOf(one, false, size) + (size === PHONE ? 12 : 2) <= right - left);
     return text === undefined ? [] : [{ text, x: Math.round((left + right) / 2) }];
   });
 }

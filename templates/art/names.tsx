@@ -30,8 +30,8 @@ export interface Named {
   /** It hangs under its dot. */
   below: boolean;
   strong: boolean;
-  /** Where there is no room over its dot it may stand higher, by as little as it has to. */
-  rises: boolean;
+  /** Where there is no room over its dot it stands higher, by as little as it has to and this much at most. */
+  rises: number;
 }
 
 /** What names are placed on, in units of the drawing. */
@@ -84,7 +84,7 @@ function placesOf({ index, name, text, below, strong, rises }: Named, sheet: She
     { ...foot, anchor: 'start', x: dot.x - aside },
   ];
   const led = (y: number) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3);
-  const places = [...over(label, 9), ...(rises ? risen(dot.y, sheet).flatMap(led) : [])];
+  const places = [...over(label, 9), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
     return left >= sheet.left && right <= sheet.right;
