@@ -37,7 +37,9 @@ const EARTH_RUNS = { from: -3000, width: 7000, depth: 900 };
 const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, and how far about it there should be sky. */
-const SUN = { at: [112, 318, 524], y: 84, reach: 96, disc: 52 };
+const SUN = { at: [112, 318, 544], y: 84, reach: 96, disc: 52 };
+/** What is placed first takes room from what comes after. */
+const ORDERS = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 /** Leaders of names that matter less are no longer than this. */
 const FEWER_RISE = 250;
 /** Sizes of the text, in units, that are 16 pixels on a phone and on wider windows (client/styles/layout/county-section.css). */
@@ -144,20 +146,23 @@ function sunOver({ dots }: Plan): Point {
   return { x, y: SUN.y };
 }
 
-/** The county's first place, the highest and the lowest, then in the county's own order. */
+/** The highest, the county's first place and the lowest have a name if there is any way; then the others, in the county's own order. */
 export function sectionLabels({ places, order }: CountySectionModel, size: number, placed: readonly Label[] = []): Label[] {
+  const sheet = sheetOf(places);
   const heights = places.map(({ elevation }) => elevation);
-  const ends = new Set([heights.indexOf(Math.max(...heights)), heights.indexOf(Math.min(...heights))]);
-  const rank = (index: number) => {
-    const name = places[index]?.name ?? '';
-    if (name === order[0]) return 0;
-    if (ends.has(index)) return 0.5;
-    return order.includes(name) ? order.indexOf(name) : order.length;
+  const named = (index: number, rises: number): Named => {
+    const { name = '', elevation = 0 } = places[index] ?? {};
+    return { index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises };
   };
-  const named = places
-    .map(({ name, elevation }, index): Named => ({ index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises: rank(index) < 1 ? SEA : FEWER_RISE }))
-    .sort((one, other) => rank(one.index) - rank(other.index));
-  return placeNames(named, sheetOf(places), size, placed);
+  const head = [heights.indexOf(Math.max(...heights)), places.findIndex(({ name }) => name === order[0]), heights.indexOf(Math.min(...heights))];
+  const arrangements = ORDERS.map((three) => placeNames(three.map((at) => named(head[at] ?? -1, SEA)), sheet, size, placed));
+  const first = arrangements.reduce((best, other) => (other.length > best.length ? other : best));
+  const rank = (index: number) => {
+    const at = order.indexOf(places[index]?.name ?? '');
+    return at < 0 ? order.length : at;
+  };
+  const others = places.map((_, index) => index).sort((one, other) => rank(one) - rank(other));
+  return [...first, ...placeNames(others.map((index) => named(index, FEWER_RISE)), sheet, size, [...placed, ...first])];
 }
 
 /** Names keep off the ground, the heights on the right and the sun. */
