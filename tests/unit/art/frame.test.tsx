@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { SunPath } from '../../../templates/layout/SunPath';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS, letterOf } from '../../../templates/art/eaveWords';
 import { MissingTile } from '../../../templates/art/missingTile';
@@ -53,6 +54,14 @@ describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
     // An image is silent by its empty alternative text (templates/layout/Footer.tsx).
     if (!markup.startsWith('<svg xmlns')) expect(markup).toMatch(/<svg [^>]*aria-hidden="true"/);
   });
+});
+
+it('the sun over the ground measures nothing: no dimension line, no angle', () => {
+  const markup = renderToStaticMarkup(<SunPath form="county" />);
+  // Of arcs there is its path alone, and of dashes the dots of that.
+  expect(markup.match(/A\d/g)).toHaveLength(1);
+  expect(markup.match(/stroke-dasharray/g)).toHaveLength(1);
+  expect(markup).not.toContain('l12-12');
 });
 
 describe('the keys of the eave', () => {
