@@ -37,9 +37,9 @@ const EARTH_RUNS = { from: -3000, width: 7000, depth: 900 };
 const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, and how far about it there should be sky. */
-const SUN = { at: [112, 318, 544], y: 84, reach: 96, disc: 52 };
-/** What is placed first takes room from what comes after. */
-const ORDERS = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const SUN = { at: [84, 318, 544], y: 84, reach: 96, disc: 52 };
+/** What is placed first takes room from what comes after; of orders that name as many, the first is taken. */
+const ORDERS = [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0], [2, 1, 0]];
 /** Leaders of names that matter less are no longer than this. */
 const FEWER_RISE = 250;
 /** Sizes of the text, in units, that are 16 pixels on a phone and on wider windows (client/styles/layout/county-section.css). */
