@@ -1,4 +1,5 @@
 // Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
+import type { CountySectionModel } from './art/countySection';
 import type { Graph } from 'schema-dts';
 import type { DrawingName } from './art/services/index';
 import type { ContactFormModel, Link as LinkModel, Phone as PhoneModel, PromotionFormModel } from '../client/islands/forms/model';
@@ -46,8 +47,8 @@ export interface HeroModel {
   actions: LinkModel[];
   /** Short lines of proof under the buttons. */
   notes: string[];
-  /** What stands beside the words: a drawing of the work, or the eave with its words; without one, the path of the sun. */
-  drawing?: DrawingName | EaveWords | undefined;
+  /** What stands beside the words: a drawing of the work, the eave with its words, or the section through a county; without one, the path of the sun. */
+  drawing?: DrawingName | EaveWords | CountySectionModel | undefined;
   /** Numbers on a dimension string at the foot of the hero. */
   counters: { number: string; label: string }[];
   /** Sourced facts in an ink strip under the hero (city pages). */

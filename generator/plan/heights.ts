@@ -1,6 +1,8 @@
-// The towns of a county by their height over the sea: those that have a page and whose place is known.
+// The towns of a county by their height over the sea: those that have a page and whose place is known. And the section through all
+// places of a county, whether they have a page or not.
+import type { CountySectionModel } from '../../templates/art/countySection';
 import type { Heights } from '../../templates/art/townHeights';
-import type { City } from '../content/site';
+import type { City, County } from '../content/site';
 import { pathOf } from './routes';
 import type { PlannedSite } from './site';
 import { hrefOf } from './url';
@@ -18,6 +20,20 @@ export function planHeights(site: PlannedSite, county: string, here: string | nu
     towns: westToEast.map(({ name, slug, elevation }) => ({ name, elevation, href: hrefOf(site.base, pathOf({ kind: 'city', slug })) })),
     here,
     words: { ...heights, credit },
+  };
+}
+
+/** Beside the words of the county's page; without it the sun stands there. */
+export function planCountySection({ data }: Pick<PlannedSite, 'data'>, county: County): CountySectionModel | undefined {
+  const { heights, section, places, credit } = data.places;
+  if (data.site.drawings !== 'roofs' || heights === undefined || section === undefined) return undefined;
+  const known = places.flatMap(({ longitude, ...place }) => (place.county === county.slug && longitude !== undefined ? [{ ...place, longitude }] : []));
+  if (known.length < LEAST) return undefined;
+  return {
+    name: 'county-section',
+    places: known.sort((one, other) => one.longitude - other.longitude).map(({ name, elevation, zone }) => ({ name, elevation, zone })),
+    order: county.cities,
+    words: { ...section, sea: heights.sea, unit: heights.unit, credit },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ContactModel, FrameVariant, HeadModel, HeroModel, LandingContent, 
 import type { City, County, Service } from '../content/site';
 import { bodyOf, cityActions } from './body';
 import { planBreadcrumbs } from './breadcrumbs';
+import { planCountySection } from './heights';
 import { planContact } from './contact';
 import { phoneModel } from './links';
 import { type Context, planned } from './planned';
@@ -153,7 +154,7 @@ function planCounty(site: PlannedSite, county: County): PlannedKind {
       site,
       route: { kind: 'county', slug: county.slug },
       context,
-      hero: { form: 'county', ...hero, notes, counters: [], facts: [], credits: [] },
+      hero: { form: 'county', ...hero, drawing: planCountySection(site, county), notes, counters: [], facts: [], credits: [] },
       contact: contactWords(county.contact, shared.contact, context),
       county,
     }),

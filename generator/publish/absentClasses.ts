@@ -5,6 +5,7 @@ import type { SectionName } from '../../templates/sections/index';
 import { bodyOf } from '../plan/body';
 import { planGrounds } from '../plan/grounds';
 import type { Route } from '../plan/routes';
+import { planCountySection } from '../plan/heights';
 import { planScene } from '../plan/scene';
 import { entryOf, type PlannedSite } from '../plan/site';
 
@@ -40,7 +41,7 @@ function hasSun(site: PlannedSite, route: Route): boolean {
     case 'service':
       return entryOf(site.services, route.slug).hero.drawing === undefined;
     case 'county':
-      return true;
+      return planCountySection(site, entryOf(site.counties, route.slug)) === undefined;
     case 'city':
       return planScene(site, entryOf(site.cities, route.slug)) === null;
     default:

@@ -17,7 +17,7 @@ const FORM = ['hero', 'contact', 'trouble', 'floating'];
 const LAYOUT: Record<PageKind, string[]> = {
   home: [...FORM, 'eave'],
   service: [...FORM, 'title', 'breadcrumbs', 'work'],
-  county: [...FORM, 'breadcrumbs'],
+  county: [...FORM, 'breadcrumbs', 'county-section'],
   city: [...FORM, 'breadcrumbs', 'elevation', 'leaflet'],
   prose: ['title', 'prose', 'breadcrumbs'],
   notFound: ['title', 'missing'],

@@ -1,6 +1,7 @@
 // The towns of a county from west to east, each as high over the sea as it lies: equal steps, one scale, names where there is room.
 // Every dot leads to its town. Those who cannot point have the same links in the footer, so none of these is a stop of the Tab key.
 import { Drawing } from './drawing';
+import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet } from './names';
 import { CLAY, INK } from './palette';
 
 /** What is drawn; null where there are too few towns to compare. */
@@ -16,20 +17,6 @@ export interface Town {
   name: string;
   href: string;
   elevation: number;
-}
-
-export interface Label {
-  name: string;
-  text: string;
-  /** Which end of the text is at `x`; it grows and shrinks from there. */
-  anchor: 'start' | 'middle' | 'end';
-  x: number;
-  /** Its ground line, or its top where it hangs below its dot. */
-  y: number;
-  below: boolean;
-  strong: boolean;
-  /** Where it stands higher than over its dot: the line that leads down to it. */
-  leader?: { x: number; from: number; to: number };
 }
 
 const FRAME = { width: 1200, height: 270 };
@@ -65,7 +52,7 @@ export function TownHeights(heights: Heights) {
           </text>
         </g>
         <path d={towns.map(({ name, elevation }, index) => (name === here ? '' : `M${plan.x(index)} ${SEA}V${plan.y(elevation)}`)).join('')} />
-        <path strokeWidth="1.5" d={first.map(({ leader }) => (leader ? `M${leader.x} ${leader.from}V${leader.to}` : '')).join('')} />
+        <Leaders labels={first} />
         {/* What can be pressed is far larger than a dot. */}
         <g fill={INK} stroke="transparent" strokeWidth="34">
           {towns.map((town, index) => (
@@ -103,14 +90,6 @@ function Dot({ town, x, y, unit, here }: { town: Town; x: number; y: number; uni
   );
 }
 
-function Names({ labels: placed }: { labels: readonly Label[] }) {
-  return placed.map(({ name, text, anchor, x, y, below, strong }) => (
-    <text className={strong ? 'b' : undefined} textAnchor={anchor === 'middle' ? undefined : anchor} x={x} y={y} dy={below ? '.9em' : undefined} key={name}>
-      {text}
-    </text>
-  ));
-}
-
 /** Where each town stands, and the lines of full thousands behind them. */
 function layOut(towns: readonly Town[]) {
   const highest = Math.max(...towns.map(({ elevation }) => elevation), 1);
@@ -122,96 +101,38 @@ function layOut(towns: readonly Town[]) {
   return { x: (index: number) => Math.round(STEMS.from + index * step), y, guides };
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** Room that a name keeps from whatever else is there. */
-const CLEAR = 5;
-
 /**
- * Names in the order of what they tell: this town's, which always finds a place, then by distance from the common height. A name
- * that would touch another, a dot, a stem or the words at the lines is left out. `placed` stand already, in larger text.
+ * Names in the order of what they tell: this town's, which always finds a place, then by distance from the common height. `placed`
+ * stand already, in larger text.
  */
 export function labels({ towns, here, words: { unit } }: Heights, size: number, placed: readonly Label[] = []): Label[] {
+  const named = towns
+    .map(({ name, elevation }, index): Named & { rank: number } => {
+      const isHere = name === here;
+      const text = `${name} ${number(elevation)}${isHere ? ` ${unit}` : ''}`;
+      return { index, name, text, below: elevation < 0, strong: isHere, rises: isHere ? Number.POSITIVE_INFINITY : 0, rank: isHere ? Number.POSITIVE_INFINITY : Math.abs(elevation - COMMON) };
+    })
+    .sort((one, other) => other.rank - one.rank);
+  return placeNames(named, sheetOf(towns), size, placed);
+}
+
+/** The words at the lines, and the stems of the other towns: no name meets them. */
+function sheetOf(towns: readonly Town[]): Sheet {
   const plan = layOut(towns);
-  const taken: Box[] = placed.flatMap((label) => takenBy(label, size)).concat(
-    [...plan.guides.map(({ y }) => y), SEA].map((y) => ({ left: STEMS.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
-  );
+  const lines = [...plan.guides.map(({ y }) => y), SEA];
   const stems = stemsOf(towns);
-  const result: Label[] = [];
-  for (const town of [...towns].sort((one, other) => rank(other, here) - rank(one, here))) {
-    if (placed.some(({ name }) => name === town.name)) continue;
-    const index = towns.indexOf(town);
-    const isHere = town.name === here;
-    const places = labelsOf(town, { x: plan.x(index), y: plan.y(town.elevation) }, { size, here: isHere, unit });
-    const others = taken.concat(stems.filter((_, at) => at !== index));
-    const label = places.find((place) => !others.some((other) => touch(boxOf(place, size), other)));
-    if (label === undefined) continue;
-    taken.push(...takenBy(label, size));
-    result.push(label);
-  }
-  return result;
-}
-
-function rank(town: Town, here: string | null): number {
-  return town.name === here ? Number.POSITIVE_INFINITY : Math.abs(town.elevation - COMMON);
-}
-
-/**
- * Where a name may stand: over its dot, or under it where the town lies below the sea; in the middle, else to the left, else to
- * the right. This town's may rise, by as little as it has to: over all dots there is room. Never past the left edge, nor into the
- * words on the right.
- */
-function labelsOf(town: Town, dot: { x: number; y: number }, { size, here, unit }: { size: number; here: boolean; unit: string }): Label[] {
-  const below = town.elevation < 0;
-  const label = {
-    name: town.name,
-    text: `${town.name} ${number(town.elevation)}${here ? ` ${unit}` : ''}`,
-    y: below ? dot.y + 12 : dot.y - 15,
-    below,
-    strong: here,
+  return {
+    dots: towns.map(({ elevation }, index) => ({ x: plan.x(index), y: plan.y(elevation) })),
+    left: 0,
+    right: STEMS.to + 20,
+    // Over the highest dot that there can be, a name of the largest size just has its room.
+    top: 30,
+    sea: SEA,
+    obstacles: (index, size) => [
+      ...lines.map((y) => ({ left: STEMS.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
+      ...stems.filter((_, at) => at !== index),
+    ],
   };
-  const over = (foot: Omit<Label, 'anchor' | 'x'>, aside: number): Label[] => [
-    { ...foot, anchor: 'middle', x: dot.x },
-    { ...foot, anchor: 'end', x: dot.x + aside },
-    { ...foot, anchor: 'start', x: dot.x - aside },
-  ];
-  const places = [...over(label, 9), ...(here ? risen(dot.y).flatMap((y) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3)) : [])];
-  return places.filter((place) => {
-    const { left, right } = boxOf(place, size);
-    return left >= 0 && right <= STEMS.to + 20;
-  });
-}
-
-/** Over the highest dot that there can be, a name of the largest size just has its room. */
-const LEADER = { step: 8, top: 30, gap: 7 };
-
-function risen(dot: number): number[] {
-  const lowest = Math.min(dot, SEA) - 15 - LEADER.step;
-  const steps = Math.max(0, Math.ceil((lowest - LEADER.top) / LEADER.step));
-  return [...Array.from({ length: steps }, (_, index) => lowest - index * LEADER.step), LEADER.top];
-}
-
-/** National Park is about half as wide as it is high, and wider where it is strong: these are its widest words. */
-function widthOf(text: string, strong: boolean, size: number): number {
-  return text.length * size * (strong ? 0.58 : 0.54);
-}
-
-export function boxOf({ text, strong, below, anchor, x, y }: Label, size: number): Box {
-  const width = widthOf(text, strong, size);
-  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-  const foot = below ? y + size : y;
-  return { left, right: left + width, top: foot - size, bottom: foot + size / 4 };
-}
-
-/** A name, and the line that leads to it. */
-export function takenBy(label: Label, size: number): Box[] {
-  const { leader } = label;
-  return leader ? [boxOf(label, size), { left: leader.x - 6, right: leader.x + 6, top: leader.from, bottom: leader.to }] : [boxOf(label, size)];
 }
 
 /** What each town's line and dot take, in the order of the towns. */
@@ -222,14 +143,4 @@ export function stemsOf(towns: readonly Town[]): Box[] {
 
 function stemBox(x: number, y: number): Box {
   return { left: x - 6, right: x + 6, top: Math.min(y - 6, SEA), bottom: Math.max(y + 6, SEA) };
-}
-
-export function touch(one: Box, other: Box): boolean {
-  return (
-    one.left - CLEAR < other.right && other.left - CLEAR < one.right && one.top - CLEAR < other.bottom && other.top - CLEAR < one.bottom
-  );
-}
-
-function number(feet: number): string {
-  return feet.toLocaleString('en-US').replace('-', '−');
 }

@@ -1,4 +1,5 @@
 // The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
+import { CountySection } from '../art/countySection';
 import { Elevation } from '../art/city/Elevation';
 import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
@@ -28,7 +29,7 @@ export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: Breadc
         </div>
         <Picture {...hero} />
       </div>
-      {typeof drawing === 'object' ? <Legend {...drawing} /> : null}
+      {typeof drawing === 'object' && drawing.name === 'eave-section' ? <Legend {...drawing} /> : null}
       {facts.length > 0 ? <Facts facts={facts} credits={hero.credits} /> : null}
       {counters.length > 0 ? (
         <div className="wrap hero__counters">
@@ -59,6 +60,7 @@ function Legend(drawing: EaveWords) {
 function Picture({ form, scene, drawing }: HeroModel) {
   if (scene) return <Elevation scene={scene} />;
   if (typeof drawing === 'string') return <ServiceDrawing name={drawing} />;
+  if (drawing?.name === 'county-section') return <CountySection {...drawing} />;
   return drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />;
 }
 

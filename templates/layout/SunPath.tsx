@@ -1,4 +1,4 @@
-// The sun over the ground line, measured as on an elevation: its path in dots, its ray, and how far it stands off.
+// The sun over the ground line: its path in dots, the hours on it, and its ray.
 import type { HeroModel } from '../model';
 
 /** Units of the drawing. The land runs on past the frame, so that it reaches both edges of any window. */
@@ -33,9 +33,6 @@ export function SunPath({ form }: { form: HeroModel['form'] }) {
       <circle fill="var(--sun)" stroke="none" cx={sun.x} cy={sun.y} r={DISC} />
       <path opacity=".45" d={centreLines(sun)} />
       <path strokeWidth="1.5" d={`M${STATION} ${GROUND}L${edge.x} ${edge.y}`} />
-      <path opacity=".45" d={angle(hour)} />
-      <path strokeDasharray="4 4" strokeWidth="1.2" d={`M${sun.x} ${sun.y + REACH}V${GROUND}`} />
-      <path d={distance(sun)} />
       <path strokeWidth="5" d={`M${LAND.from} ${GROUND}H${LAND.to}`} />
     </svg>
   );
@@ -63,20 +60,4 @@ function hours(): string {
 
 function centreLines({ x, y }: Point): string {
   return `M${x - REACH} ${y}H${x + REACH}M${x} ${y - REACH}V${y + REACH}`;
-}
-
-function angle(degrees: number): string {
-  const end = onPath(degrees, 96);
-  return `M${STATION - 96} ${GROUND}A96 96 0 0 1 ${end.x} ${end.y}`;
-}
-
-function distance({ x }: Point): string {
-  const line = GROUND + 40;
-  const ends = [x, STATION].map((at) => `M${at} ${GROUND + 12}v${line - GROUND - 3}${tick({ x: at, y: line })}`);
-  return `M${x} ${line}H${STATION}${ends.join('')}`;
-}
-
-/** 45 degrees, sixteen long. */
-function tick({ x, y }: Point): string {
-  return `M${x - 6} ${y + 6}l12-12`;
 }

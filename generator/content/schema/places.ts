@@ -8,6 +8,8 @@ export const places = z.strictObject({
   credit: line,
   /** Words of the drawing of a county's towns by their height; without them there is none. */
   heights: z.strictObject({ caption: paragraph, sea: line.max(10), unit: line.max(3) }).optional(),
+  /** Further words of the section through a county, in its hero; without them, or those above, there is none. */
+  section: z.strictObject({ caption: paragraph, zone: line.max(6) }).optional(),
   places: z.array(
     z.strictObject({
       name: line,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { SunPath } from '../../../templates/layout/SunPath';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
@@ -10,7 +11,8 @@ import { MissingTile } from '../../../templates/art/missingTile';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
-import { boxOf, type Heights, labels, stemsOf, TABLET, takenBy, touch, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { boxOf, takenBy, touch } from '../../../templates/art/names';
+import { type Heights, labels, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
@@ -53,6 +55,14 @@ describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
     // An image is silent by its empty alternative text (templates/layout/Footer.tsx).
     if (!markup.startsWith('<svg xmlns')) expect(markup).toMatch(/<svg [^>]*aria-hidden="true"/);
   });
+});
+
+it('the sun over the ground measures nothing: no dimension line, no angle', () => {
+  const markup = renderToStaticMarkup(<SunPath form="county" />);
+  // Of arcs there is its path alone, and of dashes the dots of that.
+  expect(markup.match(/A\d/g)).toHaveLength(1);
+  expect(markup.match(/stroke-dasharray/g)).toHaveLength(1);
+  expect(markup).not.toContain('l12-12');
 });
 
 describe('the keys of the eave', () => {

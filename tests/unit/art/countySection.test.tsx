@@ -1,0 +1,97 @@
+// The sections through the counties of this site, with the places that data/places.yaml knows.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { readSite } from '../../../generator/content/site';
+import { planCountySection } from '../../../generator/plan/heights';
+import {
+  CountySection, type CountySectionModel, groundBoxes, layOut, PHONE, sectionLabels, WIDER, zoneLabels, zoneRuns,
+} from '../../../templates/art/countySection';
+import { type Box, boxOf, takenBy, touch } from '../../../templates/art/names';
+
+const { site } = readSite('data');
+if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
+const data = site;
+const counties = data.counties.map((county): [string, CountySectionModel] => {
+  const section = planCountySection({ data }, county);
+  if (section === undefined) throw new Error(`${county.name} has no section.`);
+  return [county.name, section];
+});
+
+function expectApart(boxes: readonly Box[][]) {
+  boxes.forEach((some, index) => {
+    const others = boxes.slice(index + 1).flat();
+    for (const one of some) for (const other of others) expect(touch(one, other)).toBe(false);
+  });
+}
+
+describe.each(counties)('the section through %s', (_, model) => {
+  const markup = renderToStaticMarkup(<CountySection {...model} />);
+  const svg = markup.slice(markup.indexOf('<svg'), markup.indexOf('</svg>'));
+  const plan = layOut(model.places);
+  const first = sectionLabels(model, PHONE);
+  const more = sectionLabels(model, WIDER, first);
+
+  it('is the same every time, below 6 KB, in whole numbers', () => {
+    expect(renderToStaticMarkup(<CountySection {...model} />)).toBe(markup);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(6144);
+    const shapes = Array.from(svg.matchAll(/ (?:d|x|y|viewBox)="([^"]*)"/g), ([, value]) => value ?? '');
+    expect(shapes.filter((value) => value.includes('.'))).toEqual([]);
+  });
+
+  it('has every place at its height, to one scale from its highest', () => {
+    const sea = Math.round((plan.dots[0]?.y ?? 0) + (model.places[0]?.elevation ?? 0) * plan.perFoot);
+    plan.dots.forEach(({ y }, index) => expect(Math.abs(sea - y - (model.places[index]?.elevation ?? 0) * plan.perFoot)).toBeLessThanOrEqual(1));
+    for (const { feet, y } of plan.guides) expect(Math.abs(sea - y - feet * plan.perFoot)).toBeLessThanOrEqual(1);
+    expect(Math.max(...model.places.map(({ elevation }) => elevation)) * plan.perFoot).toBeCloseTo(290);
+    for (const { x, y } of plan.dots) expect(svg).toContain(`M${x} ${y}V`);
+  });
+
+  it('has names that touch nothing, on a phone and on wider windows; the first place and the highest have theirs', () => {
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(first.length + more.length).toBeGreaterThanOrEqual(6);
+    expectApart(first.map((label) => takenBy(label, PHONE)));
+    expectApart([...first, ...more].map((label) => takenBy(label, WIDER)));
+    const land = groundBoxes(plan);
+    for (const label of first) expect(land.some((box) => touch(boxOf(label, PHONE), box)), label.text).toBe(false);
+    for (const label of more) expect(land.some((box) => touch(boxOf(label, WIDER), box)), label.text).toBe(false);
+    const highest = [...model.places].sort((one, other) => other.elevation - one.elevation)[0]?.name;
+    expect([...first, ...more].map(({ name }) => name)).toEqual(expect.arrayContaining([model.order[0], highest]));
+  });
+
+  it('joins neighbours of one zone, from one edge of the land to the other', () => {
+    const runs = zoneRuns(model.places, plan);
+    runs.forEach(({ zone, left, right }, index) => {
+      const next = runs[index + 1];
+      expect(right).toBeGreaterThan(left);
+      if (next) expect([next.left, next.zone === zone]).toEqual([right, false]);
+    });
+    for (const { x } of zoneLabels(model, WIDER)) expect(runs.some(({ left, right }) => left < x && x < right)).toBe(true);
+    expect(zoneLabels(model, PHONE).length).toBeLessThanOrEqual(zoneLabels(model, WIDER).length);
+  });
+
+  it('is said to those who hear the page', () => {
+    expect(svg).toContain('aria-hidden="true"');
+    const text = markup.slice(markup.indexOf('<figcaption'));
+    for (const { name, zone } of model.places) expect(text).toMatch(new RegExp(`${name} [−\\d,]+ ft, zone ${zone}[;.]`));
+    expect(text).toContain('GeoNames');
+  });
+});
+
+describe('there is no section', () => {
+  const [county] = data.counties;
+  if (county === undefined) throw new Error('There is no county.');
+  const planned = (changes: Partial<typeof data.places>) =>
+    planCountySection({ data: { ...data, places: { ...data.places, ...changes } } }, county);
+
+  it('where no place has a longitude, or there are too few', () => {
+    expect(planned({})).toBeDefined();
+    expect(planned({ places: [] })).toBeUndefined();
+    expect(planned({ places: data.places.places.map(({ longitude: _, ...place }) => place) })).toBeUndefined();
+  });
+
+  it('where its words are left out, or the site is not drawn', () => {
+    expect(planned({ section: undefined })).toBeUndefined();
+    expect(planned({ heights: undefined })).toBeUndefined();
+    expect(planCountySection({ data: { ...data, site: { ...data.site, drawings: undefined } } }, county)).toBeUndefined();
+  });
+});
