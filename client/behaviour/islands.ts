@@ -64,7 +64,7 @@ async function wake(island: HTMLElement, attempts = 2): Promise<void> {
     hydrate(island, () => replay(island));
   } catch {
     // The browser says which file did not come.
-    if (attempts > 1) return void setTimeout(() => void wake(island, attempts - 1), PAUSE);
+    if (attempts > 1) return void setTimeout(() => wake(island, attempts - 1), PAUSE);
     island.dataset.state = 'failed';
     delete island.dataset.held;
     tellOf(island);
@@ -96,7 +96,7 @@ function tellOf(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-trouble=load]');
   island.after(template?.content.cloneNode(true) ?? '');
   const notice = noticeOf(island);
-  notice?.querySelector('button')?.addEventListener('click', () => void tryAgain(island, notice));
+  notice?.querySelector('button')?.addEventListener('click', () => tryAgain(island, notice));
   if (held.has(island)) notice?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -34,6 +34,8 @@ export function startPromotion(): void {
     if (isIn && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     // Not show(), which moves the focus wherever the visitor is.
     dialog.open = shows;
+    // Not over what the keyboard is in: its sheet leaves a part of the window. Boxes with forms it leaves alone as a whole.
+    if (shows) document.querySelector(':focus-visible:not(header *, [data-island] *)')?.scrollIntoView({ block: 'nearest' });
     if (cameFrom !== undefined) return;
     cameFrom = activeElement;
     enter(title, cameFrom);

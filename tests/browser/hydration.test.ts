@@ -73,3 +73,26 @@ it('takes an island over once, also when the visitor asks again while its code i
   expect(errors).toEqual([]);
   await close();
 });
+
+it('a press on Send before the code of the form, with fields left empty, is told by the browser; what was typed stays, and the next press is told by the form', async () => {
+  const { page, errors, close } = await openPage(browser);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/contact-[\w-]{8}\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${host.url}/cities/riverside`);
+  const name = page.locator('#contact form[data-draft] [name=name]');
+  await name.fill('Ann');
+  await page.locator('#contact .send').click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  expect(await page.locator('[data-island=contact]').getAttribute('data-held')).toBeNull();
+  release();
+  await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
+  expect(await name.inputValue()).toBe('Ann');
+  await page.locator('#contact .send').click();
+  await expect.poll(() => page.locator('#contact form[data-draft] .field__problem').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await close();
+});

@@ -238,6 +238,35 @@ describe('a low window', () => {
 });
 
 describe('focus', () => {
+  it.each([
+    { width: 390, height: 600 },
+    { width: 1440, height: 600 },
+  ])('on the page behind it is never all hidden by it, at $width x $height', async (viewport) => {
+    const { page, close } = await visitOpen({ viewport, path: 'cities/riverside' });
+    await page.locator('.header .brand').focus();
+    const hidden: string[] = [];
+    const seen = new Set<string>();
+    for (let step = 0; step < 200; step++) {
+      await page.keyboard.press('Tab');
+      await settle(page);
+      const found = await page.evaluate(() => {
+        const focus = document.activeElement;
+        const sheet = document.querySelector('.promotion');
+        if (!focus || !sheet || focus === document.body) return null;
+        const part = sheet.contains(focus) ? 'promotion' : (focus.closest('header, main, footer, aside')?.localName ?? '');
+        const [box, over] = [focus.getBoundingClientRect(), sheet.getBoundingClientRect()];
+        const isHidden = over.height > 0 && box.left >= over.left && box.right <= over.right && box.top >= over.top && box.bottom <= over.bottom;
+        return { part, name: isHidden && part !== 'promotion' ? `${part} ${focus.textContent} at ${box.top} to ${box.bottom}, sheet at ${over.top}, page at ${scrollY} of ${document.documentElement.scrollHeight}` : '' };
+      });
+      if (found === null || found.part === 'promotion') break;
+      seen.add(found.part);
+      if (found.name) hidden.push(found.name);
+    }
+    expect(hidden).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(['main', 'footer']));
+    await close();
+  });
+
   it('moves into it when the visitor is in no control, and Tab goes on to its close button', async () => {
     const { page, close } = await visitOpen();
     expect(await focused(page)).toBe('promotion h2');
