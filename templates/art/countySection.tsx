@@ -38,8 +38,9 @@ const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, and how far about it there should be sky. */
 const SUN = { at: [84, 318, 544], y: 84, reach: 96, disc: 52 };
-/** What is placed first takes room from what comes after; of orders that name as many, the first is taken. */
+/** What is placed first takes room from what comes after, and the way it stands; of ways that name as many, the first is taken. */
 const ORDERS = [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0], [2, 1, 0]];
+const ANCHORS = [undefined, 'end', 'start'] as const;
 /** Leaders of names that matter less are no longer than this. */
 const FEWER_RISE = 250;
 /** Sizes of the text, in units, that are 16 pixels on a phone and on wider windows (client/styles/layout/county-section.css). */
@@ -50,8 +51,6 @@ export function CountySection(model: CountySectionModel) {
   const { places, words } = model;
   const plan = layOut(places);
   const sun = sunOver(plan);
-  const first = sectionLabels(model, PHONE);
-  const more = sectionLabels(model, WIDER, first);
   return (
     <figure className="county-section">
       <Drawing name="county-section__drawing" box={FRAME}>
@@ -69,26 +68,32 @@ export function CountySection(model: CountySectionModel) {
             </text>
           ))}
         </g>
-        <Leaders labels={first} />
-        <g className="w" textAnchor="middle">
-          <Names labels={first} />
-        </g>
-        <g className="county-section__less" textAnchor="middle">
-          <ZoneNames labels={zoneLabels(model, PHONE)} />
-        </g>
-        <g className="county-section__more" textAnchor="middle">
-          <Leaders labels={more} />
-          <g className="w">
-            <Names labels={more} />
-          </g>
-          <ZoneNames labels={zoneLabels(model, WIDER)} />
-        </g>
+        <Words model={model} size={PHONE} name="county-section__less" />
+        <Words model={model} size={WIDER} name="county-section__more" />
       </Drawing>
       <figcaption>
         {words.caption} {words.credit}
         <span className="visually-hidden"> {places.map(({ name, elevation, zone }) => `${name} ${number(elevation)} ${words.unit}, ${words.zone} ${zone}`).join('; ')}.</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Names and zones in text of one size. */
+function Words({ model, size, name }: { model: CountySectionModel; size: number; name: string }) {
+  const labels = sectionLabels(model, size);
+  return (
+    <g className={name} textAnchor="middle">
+      <Leaders labels={labels} />
+      <g className="w">
+        <Names labels={labels} />
+      </g>
+      {zoneLabels(model, size).map(({ text, x }) => (
+        <text x={x} y={ZONES.top + ZONES.height / 2} dy=".35em" key={x}>
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -147,22 +152,24 @@ function sunOver({ dots }: Plan): Point {
 }
 
 /** The highest, the county's first place and the lowest have a name if there is any way; then the others, in the county's own order. */
-export function sectionLabels({ places, order }: CountySectionModel, size: number, placed: readonly Label[] = []): Label[] {
+export function sectionLabels({ places, order }: CountySectionModel, size: number): Label[] {
   const sheet = sheetOf(places);
   const heights = places.map(({ elevation }) => elevation);
-  const named = (index: number, rises: number): Named => {
+  const named = (index: number, rises: number, anchor?: Named['anchor']): Named => {
     const { name = '', elevation = 0 } = places[index] ?? {};
-    return { index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises };
+    return { index, name, text: `${name} ${number(elevation)}`, below: false, strong: false, rises, anchor };
   };
   const head = [heights.indexOf(Math.max(...heights)), places.findIndex(({ name }) => name === order[0]), heights.indexOf(Math.min(...heights))];
-  const arrangements = ORDERS.map((three) => placeNames(three.map((at) => named(head[at] ?? -1, SEA)), sheet, size, placed));
+  const arrangements = ORDERS.flatMap((three) =>
+    ANCHORS.map((anchor) => placeNames(three.map((at, turn) => named(head[at] ?? -1, SEA, turn === 0 ? anchor : undefined)), sheet, size)),
+  );
   const first = arrangements.reduce((best, other) => (other.length > best.length ? other : best));
   const rank = (index: number) => {
     const at = order.indexOf(places[index]?.name ?? '');
     return at < 0 ? order.length : at;
   };
   const others = places.map((_, index) => index).sort((one, other) => rank(one) - rank(other));
-  return [...first, ...placeNames(others.map((index) => named(index, FEWER_RISE)), sheet, size, [...placed, ...first])];
+  return [...first, ...placeNames(others.map((index) => named(index, FEWER_RISE)), sheet, size, first)];
 }
 
 /** Names keep off the ground, the heights on the right and the sun. */
@@ -248,12 +255,4 @@ export function zoneLabels({ places, words }: CountySectionModel, size: number):
     const text = [`${words.zone} ${zone}`, `${zone}`].find((one) => widthOf(one, false, size) + (size === PHONE ? 12 : 2) <= right - left);
     return text === undefined ? [] : [{ text, x: Math.round((left + right) / 2) }];
   });
-}
-
-function ZoneNames({ labels }: { labels: readonly ZoneLabel[] }) {
-  return labels.map(({ text, x }) => (
-    <text x={x} y={ZONES.top + ZONES.height / 2} dy=".35em" key={x}>
-      {text}
-    </text>
-  ));
 }

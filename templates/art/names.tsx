@@ -32,6 +32,8 @@ export interface Named {
   strong: boolean;
   /** Where there is no room over its dot it stands higher, by as little as it has to and this much at most. */
   rises: number;
+  /** It stands so or not at all. */
+  anchor?: Label['anchor'] | undefined;
 }
 
 /** What names are placed on, in units of the drawing. */
@@ -74,7 +76,7 @@ function meets(some: readonly Box[], others: readonly Box[]): boolean {
 }
 
 /** Where a name may stand: over its dot, or under it; in the middle, else to the left, else to the right; else the same on a leader. */
-function placesOf({ index, name, text, below, strong, rises }: Named, sheet: Sheet, size: number): Label[] {
+function placesOf({ index, name, text, below, strong, rises, anchor }: Named, sheet: Sheet, size: number): Label[] {
   const dot = sheet.dots[index];
   if (dot === undefined) return [];
   const label = { name, text, y: below ? dot.y + 12 : dot.y - 15, below, strong };
@@ -87,7 +89,7 @@ function placesOf({ index, name, text, below, strong, rises }: Named, sheet: She
   const places = [...over(label, 9), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
-    return left >= sheet.left && right <= sheet.right;
+    return left >= sheet.left && right <= sheet.right && (anchor === undefined || place.anchor === anchor);
   });
 }
 
