@@ -13,22 +13,26 @@ const FORMS = '[data-draft=contact], .estimator__box';
 const FOOT = '-85% 0px 0px';
 
 /** From here on the bar is a button at the corner; on narrower windows it has the phone number, and stays. */
-const CORNER = '(min-width: 760px)';
+const CORNER = '(min-width: 47.5em)';
+/** From here on the arrow stands beside the page, and over nothing. */
+const MARGIN = '(min-width: 85em)';
 
 export function startFloating(): void {
-  const bar = document.querySelector<HTMLElement>('.floating');
-  const top = bar?.querySelector<HTMLElement>('.floating__top');
-  if (!bar || !top) return;
+  const floating = document.querySelector<HTMLElement>('.floating');
+  const top = floating?.querySelector<HTMLElement>('.floating__top');
+  const bar = floating?.querySelector<HTMLElement>('.floating__bar');
+  if (!floating || !top || !bar) return;
   const update = () => {
     // What the keyboard is in does not vanish from under it.
-    const used = bar.querySelector(':focus-visible');
-    const covers = forms.size > 0;
-    bar.hidden = (scrollY <= BAR_FROM || (covers && matchMedia(CORNER).matches)) && !used;
-    top.hidden = (scrollY <= TOP_FROM || covers) && used !== top;
+    const used = floating.querySelector(':focus-visible');
+    const covers = (width: string, isThere: boolean) => forms.size > 0 && matchMedia(width).matches === isThere;
+    floating.hidden = scrollY <= BAR_FROM && !used;
+    bar.hidden = covers(CORNER, true) && !bar.contains(used);
+    top.hidden = (scrollY <= TOP_FROM || covers(MARGIN, false)) && used !== top;
   };
   const forms = inView(FORMS, update, FOOT);
   // Browsers send it once a frame.
   addEventListener('scroll', update, { passive: true });
-  bar.addEventListener('focusout', update);
+  floating.addEventListener('focusout', update);
   update();
 }

@@ -6,7 +6,7 @@ import { launch, openPage } from '../setup/chromium';
 import { put } from '../setup/moments';
 import { type Host, serveSite } from '../setup/server';
 
-const BAR = '.floating';
+const BAR = '.floating__bar';
 const TOP = '.floating__top';
 
 let browser: Browser;
@@ -151,17 +151,19 @@ it.each([
   ['the estimator', '/', '.estimator__box', 390],
   ['the estimator', '/', '.estimator__box', 768],
   ['the estimator', '/', '.estimator__box', 1440],
-])('nothing but the bar of a phone lies over %s on %s, and the rest comes back after it (%s at %i px)', async (_, path, box, width) => {
+])('nothing but the bar of a phone lies over %s on %s, the arrow stands beside it or is gone, and all come back after it (%s at %i px)', async (_, path, box, width) => {
   const { page, errors, close } = await openPage(browser, { viewport: { width, height: 800 } });
   await page.goto(host.url + path);
   const isPhone = width < 760;
-  const { top, bottom } = await page.locator(box).evaluate((element) => {
+  const isBeside = width >= 1360;
+  const { top, bottom, right } = await page.locator(box).evaluate((element) => {
     const edges = element.getBoundingClientRect();
-    return { top: Math.round(edges.top + scrollY), bottom: Math.round(edges.bottom + scrollY) };
+    return { top: Math.round(edges.top + scrollY), bottom: Math.round(edges.bottom + scrollY), right: edges.right };
   });
   for (const y of [top - 700, Math.round((top + bottom) / 2) - 400, bottom - 800]) {
     await put(page, y);
-    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: isPhone, top: false });
+    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: isPhone, top: isBeside });
+    if (isBeside) expect((await page.locator(TOP).boundingBox())?.x).toBeGreaterThan(right);
   }
   for (const y of [top - 801, bottom + 1]) {
     await put(page, y);
