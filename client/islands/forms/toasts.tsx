@@ -12,7 +12,7 @@ const DURATION = 10_000;
 const OFFSET = { top: 'var(--toast-top)', right: 'var(--margin-least)', bottom: '24px', left: 'var(--margin-least)' };
 
 /** From here on the form stands in the right half of the window, as the promotion does. */
-const WIDE = '(min-width: 760px)';
+const WIDE = '(min-width: 47.5em)';
 
 let ready: Promise<void> | undefined;
 

@@ -63,6 +63,6 @@ describe('the stylesheets', () => {
     const themed: PlannedSite = { ...site, colours: { ink: '#123456' }, data: { ...site.data, site: { ...site.data.site, theme: { ink: '#123456' } } } };
     const { text } = planSheets(themed, styles, [font]).home;
     expect(text).toContain('color:var(--ink)');
-    expect(text).toMatch(/@font-face\{font-family:"Own Sans";[^}]*url\(own-12345678\.woff2\)[^}]*\}:root\{--face-text:"Own Sans",[^}]*\}:root\{--ink:#123456\}$/);
+    expect(text).toMatch(/@font-face\{font-family:"Own Sans";[^}]*font-display:optional;[^}]*url\(own-12345678\.woff2\)[^}]*\}:root\{--face-text:"Own Sans",[^}]*\}:root\{--ink:#123456\}$/);
   });
 });
