@@ -7,8 +7,9 @@ import { pathOf } from './routes';
 import type { PlannedSite } from './site';
 import { hrefOf } from './url';
 
-/** Fewer are no comparison. */
+/** Fewer are no comparison; of more, the section's houses would touch. */
 const LEAST = 6;
+const MOST = 40;
 
 export function planHeights(site: PlannedSite, county: string, here: string | null): Heights | null {
   const { heights, places, credit } = site.data.places;
@@ -28,13 +29,21 @@ export function planCountySection({ data }: Pick<PlannedSite, 'data'>, county: C
   const { heights, section, places, credit } = data.places;
   if (data.site.drawings !== 'roofs' || heights === undefined || section === undefined) return undefined;
   const known = places.flatMap(({ longitude, ...place }) => (place.county === county.slug && longitude !== undefined ? [{ ...place, longitude }] : []));
-  if (known.length < LEAST) return undefined;
+  if (known.length < LEAST || known.length > MOST) return undefined;
   return {
     name: 'county-section',
-    places: known.sort((one, other) => one.longitude - other.longitude).map(({ name, elevation, zone }) => ({ name, elevation, zone })),
+    places: byZone(known).map(({ name, elevation, zone }) => ({ name, elevation, zone })),
     order: county.cities,
     words: { ...section, sea: heights.sea, unit: heights.unit, credit },
   };
+}
+
+/** Zones from west to east, by where their places are on the whole; in each from the lowest place to the highest. */
+function byZone<Place extends { zone: number; longitude: number; elevation: number }>(places: readonly Place[]): Place[] {
+  const middle = (of: readonly Place[]) => of.reduce((sum, { longitude }) => sum + longitude, 0) / of.length;
+  const zones = [...new Set(places.map(({ zone }) => zone))].map((zone) => places.filter((place) => place.zone === zone));
+  const westToEast = zones.sort((one, other) => middle(one) - middle(other));
+  return westToEast.flatMap((zone) => zone.toSorted((one, other) => one.elevation - other.elevation));
 }
 
 function placed({ name, slug, county }: City, places: PlannedSite['data']['places']['places']) {

@@ -1,13 +1,13 @@
-// A section through a county, west to east: its places as high over the sea as they lie, straight lines from one to the next, and the
-// building climate zones they are in. Equal steps across; up and down one scale, taken from the highest place.
+// A section through a county: its places as high over the sea as they lie, by the building climate zones they are in, a hillside for
+// each zone. Equal steps across; up and down one scale, taken from the highest place.
 import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
-import { centreLines, sunDisc, sunPath } from './city/skies';
+import { centreLines, sunDisc } from './city/skies';
 import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet, widthOf } from './names';
 import { EARTH, PAPER, TILE, WATER, INSULATION, TIMBER } from './palette';
 
 export interface CountySectionModel {
   name: 'county-section';
-  /** West to east; `elevation` in feet above the sea, `zone` 1 to 16 (California Energy Commission). */
+  /** Those of one zone together; `elevation` in feet above the sea, `zone` 1 to 16 (California Energy Commission). */
   places: readonly Place[];
   /** Their names, those that are to be found first at the head. */
   order: readonly string[];
@@ -44,7 +44,7 @@ const ANCHORS = [undefined, 'end', 'start'] as const;
 /** Leaders of names that matter less are no longer than this. */
 const FEWER_RISE = 250;
 /** Sizes of the text, in units, that are 16 pixels on a phone and on wider windows (client/styles/layout/county-section.css). */
-export const PHONE = 36;
+export const PHONE = 37;
 export const WIDER = 21;
 
 export function CountySection(model: CountySectionModel) {
@@ -54,11 +54,10 @@ export function CountySection(model: CountySectionModel) {
   return (
     <figure className="county-section">
       <Drawing name="county-section__drawing" box={FRAME}>
-        <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
         <Strokes strokes={sunDisc(sun)} />
         <path d={centreLines(sun)} opacity=".45" />
         <path className="f" opacity=".3" d={plan.guides.map(({ y }) => `M${LAND.from} ${y}H${FRAME.width}`).join('')} />
-        <Strokes strokes={ground(plan)} />
+        <Strokes strokes={ground(places, plan)} />
         <Strokes strokes={houses(plan.dots)} />
         <Strokes strokes={zoneStrip(places, plan)} />
         <g textAnchor="end">
@@ -105,33 +104,36 @@ export interface Plan {
   guides: readonly { feet: number; y: number }[];
 }
 
-/** Guide lines at the roundest heights of which at most four fit. */
+/** Guide lines at round heights, at most three, and so far apart that their words do not touch. */
 export function layOut(places: readonly Place[]): Plan {
   const heights = places.map(({ elevation }) => elevation);
   const highest = Math.max(...heights, 1);
   const perFoot = Math.min(TALLEST / highest, DEEPEST / Math.max(1, -Math.min(...heights)));
   const y = (feet: number) => Math.round(SEA - feet * perFoot);
-  const apart = [100, 200, 500, 1000, 2000, 5000].find((step) => highest / step < 4) ?? 10_000;
+  const apart = [100, 200, 500, 1000, 2000, 5000].find((step) => highest / step < 4 && step * perFoot > PHONE + 8) ?? 10_000;
   const guides = Array.from({ length: Math.floor(highest / apart) }, (_, index) => (index + 1) * apart).map((feet) => ({ feet, y: y(feet) }));
   const step = (PLACES.to - PLACES.from) / Math.max(1, places.length - 1);
   return { dots: heights.map((feet, index) => ({ x: Math.round(PLACES.from + index * step), y: y(feet) })), perFoot, guides };
 }
 
-/** The surface of the cut, from its left edge to its right one. */
-function profile({ dots }: Plan): [number, number][] {
-  const [first, last] = [dots[0], dots.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  return [[LAND.from, first.y], ...dots.flatMap(({ x, y }): [number, number][] => [[x - LEVEL, y], [x + LEVEL, y]]), [LAND.to, last.y]];
+/** The surface of the cut, from its left edge to its right one: between two zones it falls or rises at once. */
+function profile(places: readonly Place[], plan: Plan): [number, number][] {
+  return zoneRuns(places, plan).flatMap(({ left, right, from, to }): [number, number][] => {
+    const dots = plan.dots.slice(from, to);
+    const [first, last] = [dots[0], dots.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [[left, first.y], ...dots.flatMap(({ x, y }): [number, number][] => [[x - LEVEL, y], [x + LEVEL, y]]), [right, last.y]];
+  });
 }
 
-function ground(plan: Plan): Stroke[] {
-  const surface = profile(plan);
+function ground(places: readonly Place[], plan: Plan): Stroke[] {
+  const surface = profile(places, plan);
   const { from, width, depth } = EARTH_RUNS;
   return [
     { d: `${lines(...surface)}V${ZONES.top}H${LAND.from}z${box(from, SEA, width, depth)}`, fill: EARTH, line: 'none' },
     { d: plan.dots.map(({ x, y }) => `M${x} ${y}V${ZONES.top}`).join(''), line: 'contour' },
     { d: `M${from} ${SEA}H${LAND.from}M${LAND.to} ${SEA}h${width}`, line: 'edge' },
-    { d: `M${LAND.from} ${ZONES.top}${lines(...surface).replace('M', 'L')}V${ZONES.top}`, line: 'ground' },
+    { d: `M${LAND.from} ${SEA}${lines(...surface).replace('M', 'L')}V${SEA}`, line: 'ground' },
   ];
 }
 
@@ -151,7 +153,10 @@ function sunOver({ dots }: Plan): Point {
   return { x, y: SUN.y };
 }
 
-/** The highest, the county's first place and the lowest have a name if there is any way; then the others, in the county's own order. */
+/**
+ * The highest, the county's first place and the lowest have a name if there is any way; then the ends of each zone, then the others,
+ * in the county's own order.
+ */
 export function sectionLabels({ places, order }: CountySectionModel, size: number): Label[] {
   const sheet = sheetOf(places);
   const heights = places.map(({ elevation }) => elevation);
@@ -164,11 +169,9 @@ export function sectionLabels({ places, order }: CountySectionModel, size: numbe
     ANCHORS.map((anchor) => placeNames(three.map((at, turn) => named(head[at] ?? -1, SEA, turn === 0 ? anchor : undefined)), sheet, size)),
   );
   const first = arrangements.reduce((best, other) => (other.length > best.length ? other : best));
-  const rank = (index: number) => {
-    const at = order.indexOf(places[index]?.name ?? '');
-    return at < 0 ? order.length : at;
-  };
-  const others = places.map((_, index) => index).sort((one, other) => rank(one) - rank(other));
+  const ranks = places.map(({ name }) => (order.indexOf(name) + 1 || order.length + 1));
+  const ends = zoneRuns(places, layOut(places)).flatMap(({ from, to }) => [to - 1, from]);
+  const others = [...ends, ...places.map((_, index) => index).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))];
   return [...first, ...placeNames(others.map((index) => named(index, FEWER_RISE)), sheet, size, first)];
 }
 
@@ -177,6 +180,7 @@ function sheetOf(places: readonly Place[]): Sheet {
   const plan = layOut(places);
   const roofs = plan.dots.map(({ x, y }) => ({ x, y: y - HOUSE.wall - HOUSE.rise }));
   const sun = sunOver(plan);
+  const land = groundBoxes(places, plan);
   return {
     dots: roofs,
     left: LAND.from,
@@ -184,7 +188,7 @@ function sheetOf(places: readonly Place[]): Sheet {
     top: 40,
     sea: SEA,
     obstacles: (index, size) => [
-      ...groundBoxes(plan),
+      ...land,
       ...roofs.filter((_, at) => at !== index).map(({ x, y }) => ({ left: x - HOUSE.eave, right: x + HOUSE.eave, top: y, bottom: SEA })),
       ...[...plan.guides.map(({ y }) => y), SEA].map((y) => ({ left: LAND.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
       { left: sun.x - SUN.disc, right: sun.x + SUN.disc, top: sun.y - SUN.disc, bottom: sun.y + SUN.disc },
@@ -193,8 +197,8 @@ function sheetOf(places: readonly Place[]): Sheet {
 }
 
 /** What the land takes up, from each point of its surface to the next. */
-export function groundBoxes(plan: Plan): Box[] {
-  const surface = profile(plan);
+export function groundBoxes(places: readonly Place[], plan: Plan): Box[] {
+  const surface = profile(places, plan);
   return surface.slice(1).flatMap(([x, y], index) => {
     const [before, high] = surface[index] ?? [x, y];
     // A slope in two halves: a name may stand beside its lower one.
@@ -210,6 +214,9 @@ export interface ZoneRun {
   zone: number;
   left: number;
   right: number;
+  /** Its places: from the first to the one after the last. */
+  from: number;
+  to: number;
 }
 
 /** Neighbours of one zone are joined; between two zones the boundary lies half way. */
@@ -219,8 +226,8 @@ export function zoneRuns(places: readonly Place[], { dots }: Plan): ZoneRun[] {
     const last = runs.at(-1);
     const next = dots[index + 1];
     const right = next ? Math.round(((dots[index]?.x ?? 0) + next.x) / 2) : LAND.to;
-    if (last?.zone === zone) last.right = right;
-    else runs.push({ zone, left: last?.right ?? LAND.from, right });
+    if (last?.zone === zone) Object.assign(last, { right, to: index + 1 });
+    else runs.push({ zone, left: last?.right ?? LAND.from, right, from: index, to: index + 1 });
   });
   return runs;
 }
