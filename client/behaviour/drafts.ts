@@ -14,8 +14,8 @@ function keep(event: Event): void {
   const form = around<HTMLFormElement>(event, FORM);
   if (!form) return;
   try {
-    if (event.type === 'reset') sessionStorage.removeItem(keyOf(form));
-    else sessionStorage.setItem(keyOf(form), JSON.stringify([...new FormData(form)]));
+    if (event.type === 'reset') delete sessionStorage[keyOf(form)];
+    else sessionStorage[keyOf(form)] = JSON.stringify([...new FormData(form)]);
   } catch {}
 }
 
@@ -24,7 +24,7 @@ function restore({ persisted }: Partial<PageTransitionEvent>): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
     try {
       // Throws where there is no draft: an empty one would untick boxes.
-      const values: Partial<Record<string, string>> = Object.fromEntries(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '') as [string, string][]);
+      const values: Partial<Record<string, string>> = Object.fromEntries(JSON.parse(sessionStorage[keyOf(form)]) as [string, string][]);
       // Else what the visitor or the browser has filled in before this ran stays.
       for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
         const value = values[field.name];

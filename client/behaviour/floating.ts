@@ -25,14 +25,14 @@ export function startFloating(): void {
   const update = () => {
     // What the keyboard is in does not vanish from under it.
     const used = floating.querySelector(':focus-visible');
-    const covers = (width: string, isThere: boolean) => forms.size > 0 && matchMedia(width).matches === isThere;
+    const covers = forms.size > 0;
     floating.hidden = scrollY <= BAR_FROM && !used;
-    bar.hidden = covers(CORNER, true) && !bar.contains(used);
-    top.hidden = (scrollY <= TOP_FROM || covers(MARGIN, false)) && used !== top;
+    bar.hidden = covers && matchMedia(CORNER).matches && !bar.contains(used);
+    top.hidden = (scrollY <= TOP_FROM || (covers && !matchMedia(MARGIN).matches)) && used !== top;
   };
   const forms = inView(FORMS, update, FOOT);
   // Browsers send it once a frame.
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   floating.addEventListener('focusout', update);
   update();
 }

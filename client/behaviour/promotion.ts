@@ -19,8 +19,6 @@ export function startPromotion(): void {
   const forms = inView('main form', () => update());
   let isDue = false;
   let isDone = false;
-  /** What somebody has typed in here is not ended by another tab. */
-  let isBegun = false;
   /** Where the focus was when it first opened. */
   let cameFrom: Element | null | undefined;
 
@@ -29,6 +27,8 @@ export function startPromotion(): void {
     const isIn = dialog.contains(activeElement) || isSending(dialog);
     // To its title the visitor was only led.
     const isUsed = dialog.open && isIn && activeElement !== title;
+    // What was typed stays until it is sent or closed here, whatever was done in another tab.
+    const isBegun = cameFrom !== undefined && dialog.matches(':has(input:required:valid)');
     const shows = isDue && !isDone && (isUsed || (forms.size === 0 && !isElsewhere(dialog) && (isBegun || !isOver(dialog))));
     if (shows === dialog.open) return;
     if (isIn && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
@@ -49,9 +49,6 @@ export function startPromotion(): void {
 
   // What an event leads to is known a moment later.
   for (const type of CHANGES) addEventListener(type, () => setTimeout(update), true);
-  dialog.addEventListener('input', () => {
-    isBegun = true;
-  });
   dialog.querySelector('.promotion__close')?.addEventListener('click', close);
   dialog.addEventListener('shingle:promotion-sent', close);
   addEventListener('keydown', (event) => {
@@ -96,7 +93,7 @@ function isOver({ dataset }: HTMLElement): boolean {
 
 function isDismissed(): boolean {
   try {
-    return Number(localStorage.getItem(KEY)) > Date.now();
+    return localStorage[KEY] > Date.now();
   } catch {
     return false;
   }
@@ -105,6 +102,6 @@ function isDismissed(): boolean {
 /** Where nothing can be stored, it stays closed on this page. */
 function dismiss(days: number): void {
   try {
-    localStorage.setItem(KEY, String(Date.now() + days * DAY));
+    localStorage[KEY] = Date.now() + days * DAY;
   } catch {}
 }

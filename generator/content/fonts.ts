@@ -1,5 +1,5 @@
 // A site's own fonts (data/site.yaml, fonts): files of data/fonts, each in the one format that every browser takes.
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Place, type Problem, warning } from '../problem';
 import { isFolder, listed } from './names';
@@ -14,8 +14,8 @@ export const FACES = ['display', 'text'] as const;
 
 export type Face = (typeof FACES)[number];
 
-/** The first four bytes of a WOFF2 file. */
-const SIGNATURE = 'wOF2';
+/** How a WOFF2 file begins (W3C, WOFF File Format 2.0, 4.1): its signature, its flavour, its length in bytes. */
+const HEADER = { signature: 'wOF2', lengthAt: 8, bytes: 12 };
 
 export function fontProblems(data: SiteData, folder: string, sources: Sources): Problem[] {
   const there = fontsIn(folder);
@@ -36,8 +36,12 @@ function fileProblems(name: string, { there, folder, place }: { there: readonly 
     const fix = there.length === 0 ? 'put the font into the folder fonts in the data folder, as a .woff2 file' : oneOf(name, there);
     return [error({ ...place, what: `there is no font ${name} in data/fonts.`, fix })];
   }
-  if (signatureOf(join(folder, FONTS, name)) === SIGNATURE) return [];
-  return [error({ ...place, what: `${name} is no WOFF2 font, whatever its name says.`, fix: 'get the font as WOFF2, or have it converted: renaming a file does not change what it is' })];
+  const { signature, length, size } = headerOf(join(folder, FONTS, name));
+  if (signature !== HEADER.signature) {
+    return [error({ ...place, what: `${name} is no WOFF2 font, whatever its name says.`, fix: 'get the font as WOFF2, or have it converted: renaming a file does not change what it is' })];
+  }
+  if (length === size) return [];
+  return [error({ ...place, what: `${name} is not whole: it is ${size} bytes long and says that it has ${length}.`, fix: 'download or copy the font again' })];
 }
 
 /** A font that lies there for nothing is most often one that somebody meant to use. */
@@ -59,13 +63,13 @@ function fontsIn(folder: string): string[] {
   return isFolder(fonts) ? listed(fonts).filter((name) => name.endsWith('.woff2') && !isFolder(join(fonts, name))) : [];
 }
 
-function signatureOf(file: string): string {
-  const bytes = Buffer.alloc(SIGNATURE.length);
+function headerOf(file: string): { signature: string; length: number; size: number } {
+  const bytes = Buffer.alloc(HEADER.bytes);
   const opened = openSync(file, 'r');
   try {
     readSync(opened, bytes);
+    return { signature: bytes.toString('latin1', 0, HEADER.signature.length), length: bytes.readUInt32BE(HEADER.lengthAt), size: fstatSync(opened).size };
   } finally {
     closeSync(opened);
   }
-  return bytes.toString('latin1');
 }

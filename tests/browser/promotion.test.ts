@@ -237,6 +237,18 @@ describe('a low window', () => {
   });
 });
 
+it('with text twice as large on a phone it begins below the header, its button to close it at hand', async () => {
+  const large = await launch({ textSize: 32 });
+  const { page, close } = await visitOpen({ by: large, viewport: PHONE, path: 'cities/riverside' });
+  const header = await page.locator('.header').boundingBox();
+  const sheet = await page.locator(PROMOTION).boundingBox();
+  expect(sheet?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await page.locator(CLOSE).click();
+  expect(await isOpen(page)).toBe(false);
+  await close();
+  await large.close();
+});
+
 describe('focus', () => {
   it.each([
     { width: 390, height: 600 },
@@ -542,6 +554,22 @@ describe('once it was closed', () => {
     expect(await isOpen(page)).toBe(true);
     await page.locator(CLOSE).click();
     expect(await isOpen(page)).toBe(false);
+    await close();
+  });
+
+  it('in another tab, it stays in this one with what was typed before it was loaded anew', async () => {
+    const { page, close } = await visitOpen();
+    await page.locator(NAME).fill('Ann');
+    await page.reload();
+    await page.clock.runFor(5000);
+    await expect.poll(() => page.locator(NAME).inputValue()).toBe('Ann');
+    await page.locator('.header .brand').focus();
+    const other = await tabBeside(page);
+    await page.clock.runFor(5000);
+    await other.locator(CLOSE).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('shingle:promotion'))).not.toBeNull();
+    await settle(page);
+    expect(await isOpen(page)).toBe(true);
     await close();
   });
 

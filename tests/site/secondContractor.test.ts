@@ -150,6 +150,8 @@ function change(line: string, files: Record<string, string> = {}): void {
 
 const besley = join(project, 'client/fonts/besley-800.woff2');
 const park = join(project, 'client/fonts/national-park.woff2');
+const cut = join(scratch, 'cut.woff2');
+writeFileSync(cut, readFileSync(besley).subarray(0, 3000));
 const FILES = { 'fonts/own-display.woff2': besley, 'fonts/own-text.woff2': park };
 const generate = () => shingleInside(['generate', '--data', 'data', '--out', 'own'], scratch);
 const ownPage = () => readFileSync(join(own, 'index.html'), 'utf8');
@@ -194,6 +196,7 @@ describe('what is wrong with fonts and a mark is told', () => {
     ['a font that is not there', `fonts: { display: ${DISPLAY} }`, {}, 'there is no font own-display.woff2 in data/fonts.', 'put the font into the folder fonts'],
     ['a font under a name like it', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-displai.woff2': besley }, 'there is no font own-display.woff2', 'use "own-displai.woff2"'],
     ['a font that is none', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-display.woff2': join(fixture, 'mark.svg') }, 'own-display.woff2 is no WOFF2 font', 'have it converted'],
+    ['a font that is cut off', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-display.woff2': cut }, 'own-display.woff2 is not whole: it is 3000 bytes long', 'download or copy'],
     ['a font of another format', 'fonts: { display: { file: own.ttf, family: Own, weight: 700 } }', {}, 'fonts.display.file', '.woff2 file in data/fonts'],
     ['a family that would end its quotes', `fonts: { display: { file: own.woff2, family: 'a"}', weight: 700 } }`, {}, 'is no name of a typeface', 'letters, digits'],
     ['a weight in words', 'fonts: { text: { file: own.woff2, family: Own, weight: bold } }', {}, 'fonts.text.weight', '"400 700"'],
