@@ -22,6 +22,7 @@ export function startFloating(): void {
   const top = floating?.querySelector<HTMLElement>('.floating__top');
   const bar = floating?.querySelector<HTMLElement>('.floating__bar');
   if (!floating || !top || !bar) return;
+  let forms = new Set<Element>();
   const update = () => {
     // What the keyboard is in does not vanish from under it.
     const used = floating.querySelector(':focus-visible');
@@ -30,9 +31,9 @@ export function startFloating(): void {
     bar.hidden = covers && matchMedia(CORNER).matches && !bar.contains(used);
     top.hidden = (scrollY <= TOP_FROM || (covers && !matchMedia(MARGIN).matches)) && used !== top;
   };
-  const forms = inView(FORMS, update, FOOT);
   // Browsers send it once a frame.
   addEventListener('scroll', update);
   floating.addEventListener('focusout', update);
   update();
+  forms = inView(FORMS, update, FOOT);
 }

@@ -143,6 +143,9 @@ describe.each([
     await expect.poll(() => focusedHeading(page, 'contact')).toBe(true);
     expect(await obstacles(page, 'contact')).toEqual([]);
 
+    // Where the form is, the arrow is not on a phone.
+    await put(page, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
+    await expect.poll(() => page.isVisible('.floating__top')).toBe(true);
     await page.locator('.floating__top').focus();
     await scrolling(page, () => page.keyboard.press('Enter'));
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
