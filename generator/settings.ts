@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { baseFrom } from './plan/url';
 import { error, type Problem } from './problem';
 
 /** Flags as the command line gives them. */
@@ -91,4 +90,11 @@ export function originFrom(written: string, name: string): string {
 
 function misuse(field: string, what: string, fix: string): UsageError {
   return new UsageError(error({ field, what, fix }));
+}
+
+/** `/roofing/` from whatever way it was written: roofing, /roofing, roofing/. Null if it cannot be a base. */
+export function baseFrom(written: string): string | null {
+  const inner = written.replace(/^\/+|\/+$/g, '');
+  if (inner === '') return '/';
+  return /^[a-z0-9_~-][a-z0-9._~-]*(\/[a-z0-9_~-][a-z0-9._~-]*)*$/i.test(inner) ? `/${inner}/` : null;
 }

@@ -9,7 +9,7 @@ const HYPHENED = String.raw`[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+`;
 export function Title({ text, place = '' }: { text: string; place?: string | undefined }) {
   const names = [place, place.replace(/ County$/, '')].filter((name) => name.includes(' ') && name.length <= LETTERS);
   // Split by a group, every second part is what the group took.
-  const parts = text.split(new RegExp(`(${[...names.map(escaped), HYPHENED].join('|')})`, 'u'));
+  const parts = text.split(new RegExp(`(${[...names.map(asWord), HYPHENED].join('|')})`, 'u'));
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= LETTERS ? (
       <span className="whole" key={index}>
@@ -21,6 +21,7 @@ export function Title({ text, place = '' }: { text: string; place?: string | und
   );
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** The name by itself: not the "La Mesa" of "La Mesans". */
+function asWord(name: string): string {
+  return String.raw`(?<![\p{L}\p{N}])${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\p{L}\p{N}])`;
 }

@@ -19,6 +19,10 @@ const COUNT = String.raw`(?:a|an|one|two|three|four|five|six|seven|eight|nine|te
 const TIME = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|weeks?)`;
 const SERVICE = String.raw`(?:response|reply|answer|service|repairs?|inspections?|visits?|quotes?|estimates?|turnaround)`;
 
+/** Houses, towns and rules have years too: those are history, not a company's age. Between them and the year may stand where: "in force here". */
+const HISTORY = String.raw`\b(?:built|standing|incorporated|required|in force|(?:(?:an?|own|is|was|been) |^|[.:;(] )(?:city|town|county|law|rule|code)|the (?:law|rule|code))`;
+const WHERE = String.raw`(?: (?:here|there|in|at|on|of|by|for|under|along|across)(?: \w+){0,2})?`;
+
 /** The group `words` of each is what has to be proved. */
 const CLAIMS = [
   String.raw`(?<words>\$\s?${SPAN}(?:\s?(?:M|K|million|thousand)\b)?\+?)`,
@@ -28,8 +32,7 @@ const CLAIMS = [
   String.raw`\b(?<words>${COUNT}) (?:years?|decades?) (?:of experience|in business|in the trade|of service|serving|of warranty|warranty)\b`,
   String.raw`\b(?<words>(?:over|more than|nearly|almost) ${COUNT} decades?)\b`,
   String.raw`\b(?<words>(?:serving|established|founded|in business|on roofs)(?: \w+){0,3} (?:since|in) (?:19|20)\d\d)\b`,
-  // Houses, towns and rules have years too: those are history, not a company's age.
-  String.raw`(?<!\b(?:built|standing|incorporated|required|in force) )\b(?<words>since (?:19|20)\d\d)\b`,
+  String.raw`(?<!${HISTORY}${WHERE} )\b(?<words>since (?:19|20)\d\d)\b`,
   String.raw`\b(?<words>(?:established|founded|est\.?) (?:19|20)\d\d)\b`,
   String.raw`\b(?<words>24/7|24 hours a day|around the clock)`,
   String.raw`\b(?<words>(?:within|in under|in less than) (?:${SPAN}|${COUNT})[\s-]?${TIME})\b`,
@@ -42,7 +45,8 @@ const CLAIMS = [
 
 /** What a company counts of itself; homes and houses are as often a town's. */
 const PEOPLE = String.raw`(?:crews?|homeowners|customers|clients|families|roofers|installers|technicians|employees|trucks)`;
-const OWN = String.raw`(?:roofs|re-?roofs|${PEOPLE}|projects|jobs|reviews|installations|replacements|inspections)`;
+const WORK = String.raw`(?:roofs|re-?roofs|projects|jobs|installations|replacements|inspections)`;
+const OWN = String.raw`(?:${WORK}|${PEOPLE}|reviews)`;
 const HOMES = String.raw`(?:homes|houses|buildings|properties)`;
 const DONE = String.raw`(?:served|roofed|re-?roofed|protected|completed|repaired|replaced|inspected)`;
 /** An adjective of what is counted: no word that begins something else (2 layers on roofs). */
@@ -50,9 +54,12 @@ const ADJECTIVE = String.raw`(?!(?:a|an|the|of|on|in|for|to|and|or|at|by|from|pe
 const TENS = String.raw`(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|a thousand)`;
 const MANY = String.raw`(?:dozens|hundreds|thousands) of`;
 
-/** A year is no count ("in 2013 roofs failed"), and words for numbers are of style ("one roof with twenty corners, or twenty roofs with four"). */
+/** Not what follows: the number of a zone, or the year of "in 2013 roofs failed"; "2000 roofs" is a count. */
+const NO_COUNT = String.raw`(?<![\d,.$/-])(?<!\b(?:zone|unit|title|part|step|section|chapter|type|class|table) )(?<!\b(?:in|since|of|by|before|after|until) (?=(?:19|20)\d\d\b))`;
+
+/** A few pieces of work are a way to work ("we use 2 inspections"), and words for numbers are of style ("one roof with twenty corners, or twenty roofs with four"). */
 const COUNTS = [
-  String.raw`(?<![\d,.$/-])(?!(?:19|20)\d\d\b)(?<words>${NUMBER}\+?) (?:${ADJECTIVE}){0,2}${OWN}\b`,
+  String.raw`${NO_COUNT}(?!\d (?:${ADJECTIVE}){0,2}${WORK}\b)(?<words>${NUMBER}\+?) (?:${ADJECTIVE}){0,2}${OWN}\b`,
   String.raw`\b(?<words>${MANY}) (?:${ADJECTIVE}){0,2}${OWN}\b`,
   String.raw`\b(?<words>${TENS}) (?:${ADJECTIVE}){0,2}${PEOPLE}\b`,
   String.raw`(?<![\d,.$/-])(?<words>${NUMBER}\+?) ${HOMES} ${DONE}\b`,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { LEAD_DAY_ZONE } from '../../client/leads/config';
 import { readAndCheck } from '../check';
+import { isRead } from '../content/names';
 import type { Log } from '../log';
 import { planPage } from '../plan/page';
 import { pathOf, type Route } from '../plan/routes';
@@ -20,7 +21,7 @@ import { originsOf } from './origins';
 import { type AuditedPage, readPage } from './pages';
 import { inspectReading, type Readability } from './reading';
 import { inspectSimilarity, type Twin } from './similarity';
-import { inspectSpelling, loadSpeller, OWN_WORDS, readOwnWords } from './spelling';
+import { inspectSpelling, loadSpeller, readOwnWords } from './spelling';
 
 export interface AuditReport {
   /** No errors; warnings are allowed. */
@@ -114,9 +115,9 @@ function noSite(out: string): Problem {
   return error({ file: out, what: 'there is no finished site in this folder.', fix: 'run shingle generate first, or name the folder with --out' });
 }
 
-/** By the times of the files, as serve --fresh goes by them. No site is made from words.txt; a page that came or went is told by its name. */
+/** By the times of the files, as serve --fresh goes by them; a page that came or went is told by its name. */
 function olderSite({ data, out }: Settings): Problem[] {
-  const changed = changedSince(out, data, (path, isFolder) => !isFolder && basename(path) !== OWN_WORDS);
+  const changed = changedSince(out, data, (path, isFolder) => !isFolder && isRead(basename(path)));
   if (changed === null) return [];
   return [warning({ file: changed, what: 'this was changed after the site was made, and the audit reads the site.', fix: 'run shingle generate, then the audit again' })];
 }

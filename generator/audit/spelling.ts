@@ -76,7 +76,7 @@ export interface OwnWords {
   problems: Problem[];
 }
 
-export const OWN_WORDS = 'words.txt';
+const OWN_WORDS = 'words.txt';
 
 /** data/words.txt: a word a line; what follows # is a remark. No file, no words. */
 export function readOwnWords(data: string): OwnWords {

@@ -2,10 +2,11 @@
 import { error } from '../problem';
 import { UsageError } from '../settings';
 
-/** Options by whether a value follows them. --quiet is npm's own besides, and changes nothing that is made. */
+/**
+ * Options by whether a value follows them. Not those that npm has as settings of its own, which an .npmrc or a host may hold: json,
+ * production, quiet.
+ */
 const OPTIONS = {
-  production: false,
-  json: false,
   timings: false,
   fresh: false,
   data: true,
@@ -21,11 +22,19 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const OF_DATA: readonly Option[] = ['timings', 'data', 'out', 'site-url', 'base'];
+
+/** What each command has of them. */
+const OPTIONS_OF: ReadonlyMap<string, readonly Option[]> = new Map([
+  ...['generate', 'validate', 'audit', 'art'].map((command) => [command, OF_DATA] as const),
+  ['serve', ['fresh', 'out', 'base', 'port', 'host', 'leads', 'lead-limit']],
+]);
+
 /** Refuses a run that would be another than the one asked for. Only the script of a command's own name is known to pass options on. */
 export function refuseSwallowed(args: readonly string[], env: Environment): void {
   const [command = '', ...given] = args;
   if (env.npm_lifecycle_event !== command) return;
-  const kept = (Object.keys(OPTIONS) as Option[]).filter((name) => env[keyOf(name)] && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
+  const kept = (OPTIONS_OF.get(command) ?? []).filter((name) => env[keyOf(name)] && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
   if (kept.length === 0) return;
   throw new UsageError(
     error({
@@ -37,11 +46,11 @@ export function refuseSwallowed(args: readonly string[], env: Environment): void
 }
 
 /**
- * Whether npm may have kept --production, an old option of its own, of which it hands on no more than NODE_ENV since npm 7. A host may
- * say that as well, so it is told beside what was made and stops nothing.
+ * Whether npm may have kept --production, an old option of its own: npm 7 and newer hand on no more of it than NODE_ENV, older ones
+ * npm_config_production. A host or an .npmrc may say either as well, so it is told beside what was made and stops nothing.
  */
 export function mayHaveKeptProduction(env: Environment): boolean {
-  return env.NODE_ENV === 'production' && /^npm\//.test(env.npm_config_user_agent ?? '');
+  return (env.NODE_ENV === 'production' || env.npm_config_production === 'true') && /^npm\//.test(env.npm_config_user_agent ?? '');
 }
 
 /** npm hands a script what it was given as npm_config_<name>. */

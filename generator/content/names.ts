@@ -12,6 +12,11 @@ export function listed(folder: string): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
+/** Whether a site may be made from a file of this name: not from .DS_Store, .norco.yaml.swp, norco.yaml~, nor words.txt. */
+export function isRead(name: string): boolean {
+  return !name.startsWith('.') && /\.(yaml|svg|woff2|ico|jpe?g|png|webp|avif)$/.test(name);
+}
+
 /** Names that Windows keeps for devices, where a file of that name cannot be copied to; and the home page's own. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 

@@ -7,6 +7,27 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return nearNames(word, candidates)[0];
 }
 
+/** Finds the candidate that is one slip away, or differs in case or a space alone: for thousands of words against thousands of candidates. */
+export function slipFinder(candidates: readonly string[]): (word: string) => string | undefined {
+  const known = candidates.map((name) => ({ name, folded: fold(name) }));
+  return (word) => {
+    const folded = fold(word);
+    return known.find((candidate) => isOneAway(folded, candidate.folded))?.name;
+  };
+}
+
+/** By what is left between what both begin and end with: nothing, a letter, or two swapped. */
+function isOneAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''));
+}
+
 /** The text of a fix: `use one of a, b, c, … (did you mean "a"?)`, near names first, the others as given; `whole`: without the "…". */
 export function oneOf(word: string, candidates: Iterable<string>, { whole = false } = {}): string {
   const names = [...new Set(candidates)];

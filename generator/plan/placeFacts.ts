@@ -1,6 +1,7 @@
 // What city and county pages say of places, held against data/places.yaml: a page in the wrong county, or at a wrong height, says what is false.
 import { basename, join } from 'node:path';
-import { nearest } from '../content/near';
+import { slipFinder } from '../content/near';
+import { readMarks } from '../content/placeholders';
 import type { City, County, SiteData, Sources } from '../content/site';
 import type { Path } from '../content/visit';
 import { error, fieldPath, type Place as Where, type Problem, warning } from '../problem';
@@ -8,7 +9,10 @@ import { error, fieldPath, type Place as Where, type Problem, warning } from '..
 type Place = SiteData['places']['places'][number];
 
 interface Against {
-  places: readonly Place[];
+  /** Of places.yaml, by name: towns of two counties may share one. */
+  named: ReadonlyMap<string, readonly Place[]>;
+  /** By county: the place of it that a name is one slip away from. */
+  slips: ReadonlyMap<string, (name: string) => string | undefined>;
   /** places.yaml, as a person finds the line of a place in it. */
   where(place: Place): string;
   sources: Sources;
@@ -19,23 +23,40 @@ interface Against {
 /** A place that is not in the list is nobody's mistake: the list need not be complete. */
 export function placeProblems(data: SiteData, { sources, folder, production }: { sources: Sources; folder: string; production: boolean }): Problem[] {
   const { places } = data.places;
-  const against = { places, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
+  const named = groupedBy(places, ({ name }) => name);
+  const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
+  const against = { named, slips, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
   return [...data.cities.flatMap((city) => cityProblems(city, against)), ...data.counties.flatMap((county) => listProblems(county, against))];
 }
 
+/** One pass, so that thousands of cities and places stay quick. */
+function groupedBy(places: readonly Place[], key: (place: Place) => string): Map<string, Place[]> {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const group = groups.get(key(place));
+    if (group === undefined) groups.set(key(place), [place]);
+    else group.push(place);
+  }
+  return groups;
+}
+
 function placer(places: readonly Place[], sources: Sources, file: string) {
+  const indexes = new Map(places.map((place, index) => [place, index]));
   return (place: Place) => {
-    const position = sources.get(file)?.locate(['places', places.indexOf(place)]);
+    const position = sources.get(file)?.locate(['places', indexes.get(place) ?? 0]);
     return `${basename(file)}${position === undefined ? '' : `:${position.line}`}`;
   };
 }
 
-function cityProblems(city: City, { places, where, sources, copied }: Against): Problem[] {
+function cityProblems(city: City, { named, slips, where, sources, copied }: Against): Problem[] {
   const at = (path: Path) => ({ file: city.file, ...sources.get(city.file)?.locate(path), field: fieldPath(path) });
-  const named = places.filter(({ name }) => name === city.name);
-  const [place] = named;
-  if (place === undefined) return misspelt(city, places).map((parts) => warning({ ...at(['name']), ...parts }));
-  const here = named.find(({ county }) => county === city.county);
+  const places = named.get(city.name) ?? [];
+  const [place] = places;
+  if (place === undefined) {
+    const near = slips.get(city.county)?.(city.name);
+    return near === undefined || isConfirmed(city, sources) ? [] : [warning({ ...at(['name']), ...misspelt(city.name, near) })];
+  }
+  const here = places.find(({ county }) => county === city.county);
   const elsewhere = error({
     ...at(['county']),
     what: `${city.name} lies in ${place.county}, says ${where(place)}.`,
@@ -61,18 +82,23 @@ function factProblems({ facts }: City, place: Place, { at, where, copied }: Tell
   );
 }
 
-function misspelt({ name }: City, places: readonly Place[]): { what: string; fix: string }[] {
-  const near = nearest(name, places.map((place) => place.name));
-  if (near === undefined) return [];
-  return [{ what: `places.yaml has no ${name}, and has ${near}.`, fix: `write ${near} if that is meant; if both are places, add this one to places.yaml` }];
+/** Whether the city's file lists its name as right, however it looks. */
+function isConfirmed({ file }: City, sources: Sources): boolean {
+  const source = sources.get(file);
+  return source !== undefined && readMarks(source).marks.confirmed.includes('name');
+}
+
+/** One letter is a slip; two are as often another town (San Marcos and San Marino, Rio Alto and Rialto). */
+function misspelt(name: string, near: string): { what: string; fix: string } {
+  return { what: `places.yaml has no ${name}, and has ${near}.`, fix: `write ${near} if that is meant; if both are places, add this one to places.yaml, or list its name in its file: confirmed: [name]` };
 }
 
 /** Names of the list on a county's page. */
-function listProblems({ file, slug, cities }: County, { places, where, sources, copied }: Against): Problem[] {
+function listProblems({ file, slug, cities }: County, { named, where, sources, copied }: Against): Problem[] {
   return cities.flatMap((name, index) => {
-    const named = places.filter((place) => place.name === name);
-    const [place] = named;
-    if (place === undefined || named.some(({ county }) => county === slug)) return [];
+    const places = named.get(name) ?? [];
+    const [place] = places;
+    if (place === undefined || places.some(({ county }) => county === slug)) return [];
     const path = ['cities', index];
     return [
       copied({
@@ -89,19 +115,22 @@ function listProblems({ file, slug, cities }: County, { places, where, sources, 
 /** Facts of the whole place, as pages word them; "Ground level in Mira Loma" is of a part of it. */
 const MEASURES = [
   { of: /^(ground level|town level|town center|elevation|(above|below) sea level)$/i, read: feetIn, known: ({ elevation }: Place) => elevation, words: (feet: number) => `${feet.toLocaleString('en-US')} ft` },
-  { of: /^(\w+ )?climate zone$/i, read: zoneIn, known: ({ zone }: Place) => zone, words: (zone: number) => `zone ${zone}` },
+  { of: /^((California|State|Title 24|Building) )?climate zone$/i, read: zoneIn, known: ({ zone }: Place) => zone, words: (zone: number) => `zone ${zone}` },
 ];
 
-/** "1,483 ft", "-13 feet", "13 ft below sea level", or so many "Below sea level"; null for what is no height in feet. */
+/** "1,483 ft", "-13 feet", "13 ft below sea level", or so many "Below sea level"; null for what is no height in feet, or a span of heights. */
 export function feetIn(value: string, label = ''): number | null {
-  const [, minus, digits, below] = /^([-−])?(\d[\d,]*) ?(?:ft|feet)\b( below (?:the )?sea\b)?/i.exec(value.trim()) ?? [];
+  const [, minus, digits, below] = /^([-−])?(\d[\d,]*) ?(?:ft|feet)\b( below (?:the )?sea\b)?(?!.*\d)/i.exec(value.trim()) ?? [];
   if (digits === undefined) return null;
   const feet = Number(digits.replaceAll(',', ''));
   return minus === undefined && below === undefined && !/^below /i.test(label) ? feet : -feet;
 }
 
-/** "Title 24 zone 10", "15, low desert". */
+/**
+ * "Title 24 zone 10", "15, low desert"; null for the zones of others (IECC, USDA, Koeppen), which have their name before the
+ * number, and for more than one zone.
+ */
 function zoneIn(value: string): number | null {
-  const digits = /\bzone (\d{1,2})\b/i.exec(value)?.[1] ?? /^\d{1,2}\b/.exec(value)?.[0];
+  const digits = /^(?:(?:California|Title 24),? )*(?:zone )?(\d{1,2})\b(?!.*\d)/i.exec(value.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }

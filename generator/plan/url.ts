@@ -39,10 +39,3 @@ export function destinationOf(base: string, from: PagePath, href: string): { fil
   const path = `/${clean.slice(base.length)}`;
   return { file: /\.[a-z0-9]+$/.test(path) ? path.slice(1) : fileOf(path), anchor };
 }
-
-/** `/roofing/` from whatever way it was written: roofing, /roofing, roofing/. Null if it cannot be a base. */
-export function baseFrom(written: string): string | null {
-  const inner = written.replace(/^\/+|\/+$/g, '');
-  if (inner === '') return '/';
-  return /^[a-z0-9_~-][a-z0-9._~-]*(\/[a-z0-9_~-][a-z0-9._~-]*)*$/i.test(inner) ? `/${inner}/` : null;
-}

@@ -1,13 +1,15 @@
 // Is a site older than what it is made from?
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isRead } from '../content/names';
 import { MARKER } from './index';
 
 /** Folders and files of the project that a site is made from, beside its data. */
 const SOURCES = ['templates', 'client', 'generator', 'package-lock.json', '.env'];
 
 export function isOlderThanSources({ project, data, out }: { project: string; data: string; out: string }): boolean {
-  return madeAt(out) === null || [data, ...SOURCES.map((name) => join(project, name))].some((source) => changedSince(out, source) !== null);
+  const ofData: Counted = (path, isFolder) => isFolder || isRead(basename(path));
+  return madeAt(out) === null || changedSince(out, data, ofData) !== null || SOURCES.some((name) => changedSince(out, join(project, name)) !== null);
 }
 
 /** Which files and folders count; a folder changes when something in it comes or goes. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { TOUCH_SIZE } from '../content/icons';
 import type { Polygon } from './drawnMark';
 
 export const ICON_FILES = ['favicon.ico', 'apple-touch-icon.png'] as const;
@@ -13,8 +14,8 @@ export interface Icon {
   bytes: Uint8Array;
 }
 
-/** Pixels: that of a tab at double density, and the one that Apple asks for. */
-const SIZE: Record<IconName, number> = { 'favicon.ico': 32, 'apple-touch-icon.png': 180 };
+/** Pixels: that of a tab at double density, and that of phones. */
+const SIZE: Record<IconName, number> = { 'favicon.ico': 32, 'apple-touch-icon.png': TOUCH_SIZE };
 const UNITS = 48;
 /** Samples across a pixel, so that slopes have soft edges. */
 const SAMPLES = 4;

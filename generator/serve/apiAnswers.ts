@@ -1,5 +1,5 @@
 // Answers of the data API: reads the request, asks the lead store, says what PostgREST would say.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyReader } from './body';
 import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
 import { leadNews } from './leadNews';
@@ -12,6 +12,8 @@ export interface Api {
   schema: Schema;
   readBody: BodyReader;
   log(line: string): void;
+  /** The page of the site that a request came from. */
+  sentFrom(headers: IncomingHttpHeaders): Promise<string | null>;
   /** Told of each lead that is saved or refused. */
   news?(line: string): void;
 }
@@ -33,9 +35,9 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
   if (isPreflight(request)) return sendPreflight(request, response);
   response.setHeader('Access-Control-Expose-Headers', EXPOSED);
   const head = { method: request.method ?? '', ...asked, headers: headersOf(request), body: Buffer.alloc(0) };
-  const send = (answer: ApiAnswer) => {
+  const send = async (answer: ApiAnswer) => {
     sendAnswer(answer, request, response);
-    const line = api.news && leadNews({ method: head.method, path: asked.path, headers: request.headers }, answer);
+    const line = api.news && (await leadNews({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer));
     if (line) api.news?.(line);
   };
   const early = refuseBeforeBody(head, api.schema);

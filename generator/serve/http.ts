@@ -7,6 +7,7 @@ import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
 import { createBodyReader } from './body';
 import { openHeaders, type SaidHeaders } from './headerRules';
 import { Refusal } from './refusal';
+import { pageSentFrom } from './sentFrom';
 import { answerWithSite, sendFailure } from './siteAnswers';
 import type { SiteFiles } from './siteFiles';
 
@@ -44,7 +45,11 @@ export interface HttpServer {
 
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const limits = { ...LIMITS, ...options.limits };
-  const api: Api = { ...options, readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }) };
+  const api: Api = {
+    ...options,
+    readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }),
+    sentFrom: (headers) => pageSentFrom(headers, options),
+  };
   const headersOf = openHeaders(options.files, options.log);
   const open = new Set<ServerResponse>();
   let stopping = false;

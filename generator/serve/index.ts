@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_KEY } from '../../client/leads/config';
-import { baseFrom } from '../plan/url';
+import { baseFrom } from '../settings';
 import { claimFolder } from './claim';
 import { startHttp } from './http';
 import { answerOn, type Where } from './leadLine';

@@ -1,5 +1,4 @@
 // One line for each lead that was saved or refused, for whoever watches the server. Nothing that a visitor typed is in it.
-import type { IncomingHttpHeaders } from 'node:http';
 import { kindOf } from './kinds';
 import type { ApiAnswer } from './postgrest';
 
@@ -7,23 +6,17 @@ interface Sent {
   method: string;
   /** Below /rest/v1. */
   path: readonly string[];
-  headers: IncomingHttpHeaders;
+  /** The page of the served site that it came from; null where none is known. Asked for leads alone. */
+  page(): Promise<string | null>;
 }
 
 /** Null for what is no lead: another method, another address. */
-export function leadNews({ method, path: [table = '', ...deeper], headers }: Sent, { status, body }: ApiAnswer): string | null {
+export async function leadNews({ method, path: [table = '', ...deeper], page: sentFrom }: Sent, { status, body }: ApiAnswer): Promise<string | null> {
   const form = kindOf(table);
   if (method !== 'POST' || form === table || deeper.length > 0) return null;
-  const page = pageOf(headers.referer);
+  const page = await sentFrom();
   const where = `${form} form${page === null ? '' : ` on ${page}`}`;
   return status === 201 ? `lead saved: ${where}` : `lead not saved: ${where}: ${reasonOf(status, body)} (${status})`;
-}
-
-/** The page alone: what follows a ? may name a person. A path that no page of a site could have is somebody's words. */
-function pageOf(referer: string | undefined): string | null {
-  if (referer === undefined || !URL.canParse(referer)) return null;
-  const { pathname } = new URL(referer);
-  return /^\/[a-z0-9/._-]{0,150}$/.test(pathname) ? pathname : null;
 }
 
 /** In our words, by status and code: the database's own may quote what was typed. */

@@ -221,3 +221,18 @@ it('links work without JavaScript', async () => {
   expect(await top()).toBeGreaterThanOrEqual(68);
   await close();
 });
+
+it('a page that is put past its end, or where it is already, comes to rest there', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${host.url}/services/tpo-roofing`);
+  const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  for (const _ of [1, 2]) {
+    await put(page, 1_000_000);
+    expect(await below()).toBeLessThanOrEqual(1);
+  }
+  for (const _ of [1, 2]) {
+    await put(page, 40);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  }
+  await close();
+});

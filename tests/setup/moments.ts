@@ -33,9 +33,14 @@ export async function scrolling(page: Page, act: () => Promise<unknown>): Promis
   await end.evaluate(({ promise }) => promise);
 }
 
-/** Puts the page somewhere, lets it come to rest there, and whoever watches its place know. */
+/** Puts the page somewhere, at most at its end, lets it come to rest there, and whoever watches its place know. */
 export async function put(page: Page, y: number): Promise<void> {
-  if ((await page.evaluate(() => scrollY)) !== y) await scrolling(page, () => page.evaluate((top) => scrollTo(0, top), y));
+  // Where the page is there already, no scroll ever ends. Its end is known to a pixel, as the height of its contents is rounded.
+  const away = await page.evaluate((top) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    return top < end ? scrollY !== top : Math.abs(scrollY - end) > 1;
+  }, y);
+  if (away) await scrolling(page, () => page.evaluate((top) => scrollTo(0, top), y));
   await drawn(page);
 }
 

@@ -47,7 +47,7 @@ describe('shingle', () => {
   });
 
   it.each([
-    [['validate', '--out=elsewhere', '--json'], 'write npm run validate -- --json --out elsewhere'],
+    [['validate', '--out=elsewhere', '--timings'], 'write npm run validate -- --timings --out elsewhere'],
     [['generate', '--base', '/roofing/'], 'write npm run generate -- --base …'],
   ])('does not go on without what npm kept of npm run %j', ([script = '', ...options], fix) => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -13,24 +13,23 @@ function layersFrom(first: string): string[] {
   return chain?.split(' → ') ?? [];
 }
 
-/** Imports from one folder of `root` into another, as "from → to: file". */
+/** Imports from one layer of `root` into another, each a folder or a file beside the folders: "from → to: file". */
 function crossings(root: string): { from: string; to: string; file: string }[] {
-  const folderOf = (path: string) => (path.startsWith(root) ? path.slice(root.length).split('/') : []);
+  const layerOf = (path: string) => (path.startsWith(root) ? path.slice(root.length).split('/')[0]?.replace(/\.tsx?$/, '') : undefined);
   return sourceFiles()
     .filter(({ path }) => !path.startsWith('tests/'))
     .flatMap(({ path, text }) =>
       importsOf(text)
         .filter((name) => name.startsWith('.'))
-        .map((name) => ({ from: folderOf(path), to: folderOf(posix.join(dirname(path), name)), file: path })),
+        .map((name) => ({ from: layerOf(path) ?? '', to: layerOf(posix.join(dirname(path), name)) ?? '', file: path })),
     )
-    .filter(({ from, to }) => from.length > 1 && to.length > 1 && from[0] !== to[0])
-    .map(({ from, to, file }) => ({ from: from[0] ?? '', to: to[0] ?? '', file }));
+    .filter(({ from, to }) => from !== '' && to !== '' && from !== to);
 }
 
 describe.each([
   ['the project', '', 'generator'],
   ['the generator', 'generator/', 'cli'],
-  ['what is meant for the browser', 'client/', 'behaviour'],
+  ['what is meant for the browser', 'client/', 'boot'],
 ])('the layers of %s', (_, root, first) => {
   const layers = layersFrom(first);
 

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { leadNews } from '../../generator/serve/leadNews';
 import { databaseRefusal, noKey, tooLarge } from '../../generator/serve/postgrest';
+import { pageSentFrom } from '../../generator/serve/sentFrom';
+import type { SiteFile, SiteFiles } from '../../generator/serve/siteFiles';
 
 const saved = { status: 201, headers: {}, body: '' };
-const sent = (table: string, referer?: string, method = 'POST') => ({ method, path: [table], headers: referer === undefined ? {} : { referer } });
+const sent = (table: string, page: string | null = null, method = 'POST') => ({ method, path: [table], page: async () => page });
 const refused = (code: string, message: string) => databaseRefusal({ code, message, detail: 'Failing row contains (Ann Example).', hint: null });
 
 describe('a line for each lead', () => {
   it.each([
-    [sent('contact_submissions', 'https://x.test/cities/riverside?email=ann@x.test#contact'), saved, 'lead saved: contact form on /cities/riverside'],
-    [sent('promotion_leads', 'https://x.test/'), saved, 'lead saved: promotion form on /'],
+    [sent('contact_submissions', '/cities/riverside'), saved, 'lead saved: contact form on /cities/riverside'],
+    [sent('promotion_leads', '/'), saved, 'lead saved: promotion form on /'],
     [sent('contact_submissions'), saved, 'lead saved: contact form'],
-    [sent('contact_submissions', 'https://x.test/Ann%20Example'), saved, 'lead saved: contact form'],
-    [sent('contact_submissions', 'no address'), saved, 'lead saved: contact form'],
-    [sent('contact_submissions', undefined, 'GET'), saved, null],
+    [sent('contact_submissions', null, 'GET'), saved, null],
     [sent('elsewhere'), saved, null],
-  ])('%j', (request, answer, line) => expect(leadNews(request, answer)).toBe(line));
+    [sent('constructor'), saved, null],
+    [sent('__proto__'), saved, null],
+  ])('%j', async (request, answer, line) => expect(await leadNews(request, answer)).toBe(line));
 
   it.each([
     [refused('PT429', 'Too many requests'), 'too many came from one address (429)'],
@@ -27,7 +29,34 @@ describe('a line for each lead', () => {
     [noKey(), 'it came without the right key, or asked for more than a form may (401)'],
     [tooLarge(), 'it is too large (413)'],
     [{ status: 400, headers: {}, body: 'no json' }, 'it is not what a form sends (400)'],
-  ])('gives the reason in words of its own: %j', (answer, reason) => {
-    expect(leadNews(sent('contact_submissions'), answer)).toBe(`lead not saved: contact form: ${reason}`);
+  ])('gives the reason in words of its own: %j', async (answer, reason) => {
+    expect(await leadNews(sent('contact_submissions'), answer)).toBe(`lead not saved: contact form: ${reason}`);
+  });
+});
+
+describe('the page of a lead', () => {
+  const files: SiteFiles = {
+    read: async (file) => {
+      if (file === 'services/gutters.html') throw new Error('EACCES');
+      return ['index.html', 'cities/riverside.html', '404.html', 'sitemap.xml'].includes(file) ? ({ file } as SiteFile) : null;
+    },
+  };
+
+  it.each([
+    ['http://x.test:4173/', '/', '/'],
+    ['http://x.test:4173/cities/riverside?email=ann@x.test#contact', '/', '/cities/riverside'],
+    ['http://x.test:4173/roofing/cities/riverside', '/roofing/', '/roofing/cities/riverside'],
+    ['http://x.test:4173/cities/riverside', '/roofing/', null],
+    ['http://x.test:4173/cities/norco', '/', null],
+    ['http://x.test:4173/call-ann-at-9515550101', '/', null],
+    ['http://x.test:4173/services/gutters', '/', null],
+    ['http://x.test:4173/404', '/', null],
+    ['http://x.test:4173/sitemap.xml', '/', null],
+    ['http://x.test:4173/rest/v1/contact_submissions', '/', null],
+    ['https://elsewhere.test/cities/riverside', '/', null],
+    ['no address', '/', null],
+    [undefined, '/', null],
+  ])('%s under %s is %s', async (referer, base, page) => {
+    expect(await pageSentFrom({ host: 'x.test:4173', ...(referer !== undefined && { referer }) }, { base, files })).toBe(page);
   });
 });

@@ -95,8 +95,10 @@ function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
     const path = [...spot.path, name];
     const part = readNode(node, { draft: spot.draft, path, key: key.range[0] });
     const earlier = place.parts.get(name);
+    const number = partOfNumber(key, { name, node, draft: spot.draft });
+    if (number !== null && !number.isFirst) continue;
     const words =
-      afterComma(key, { name, node, draft: spot.draft }) ??
+      (number && afterComma(number.written)) ??
       refuseKey(key, { name, glued: isGlued(key, node) }) ??
       (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
     problems.push(...part.problems);
@@ -118,11 +120,18 @@ function isGlued(key: ParsedNode, node: ParsedNode | null): boolean {
   return isScalar(key) && key.type === Scalar.PLAIN && /:\S/.test(String(key.value)) && isBlank(node);
 }
 
-/** `{ price: 9,50 }` is a price of 9 and a field called 50. */
-function afterComma(key: ParsedNode, { name, node, draft }: { name: string; node: ParsedNode | null; draft: Draft }): Words | undefined {
-  const before = /\$?\d+,$/.exec(draft.text.slice(Math.max(0, key.range[0] - 20), key.range[0]))?.[0];
-  if (before === undefined || !isBlank(node) || !/^\d+(\.\d+)?$/.test(name)) return undefined;
-  const written = `${before}${name}`;
+/** `{ price: 9,50 }` is a price of 9 and a field called 50, and 1,200,000 makes two such fields, of which the first is told. */
+function partOfNumber(key: ParsedNode, { name, node, draft: { text } }: { name: string; node: ParsedNode | null; draft: Draft }): { written: string; isFirst: boolean } | null {
+  const [start] = key.range;
+  const before = /(?<![\w.,])-?\$?\d[\d.]*,(?:\d+,)*$/.exec(text.slice(Math.max(0, start - LONGEST_NUMBER), start))?.[0];
+  if (before === undefined || !isBlank(node) || !/^\d+(\.\d+)?$/.test(name)) return null;
+  const behind = /^(?:,\d+)*(?:\.\d+)?/.exec(text.slice(start + name.length, start + LONGEST_NUMBER))?.[0] ?? '';
+  return { written: `${before}${name}${behind}`, isFirst: before.split(',').length === 2 };
+}
+
+const LONGEST_NUMBER = 40;
+
+function afterComma(written: string): Words {
   return { what: `In braces the comma of ${written} begins another field.`, fix: `write ${numberMeant(written) ?? 'the number without a comma'}` };
 }
 

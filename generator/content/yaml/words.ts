@@ -11,14 +11,14 @@ export function shorten(text: string): string {
   return chars.length > LONGEST_SHOWN ? `${chars.slice(0, LONGEST_SHOWN - 1).join('')}…` : text;
 }
 
-/** A text as it is to be written in YAML, in the quotes that suit it. */
 /** The number that somebody meant: $1,200.50 is 1200.50, and 9,50 is 9.50, as half the world writes it; null where that is not plain. */
 export function numberMeant(written: string): string | null {
   const bare = written.replace(/[$\s]/g, '');
-  const digits = /^-?\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare.replaceAll(',', '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? digits : null;
+  if (/^-?\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.');
+  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : null;
 }
 
+/** A text as it is to be written in YAML, in the quotes that suit it. */
 export function quoted(text: string): string {
   const short = shorten(text);
   return /["\\]/.test(short) ? `'${short.replaceAll("'", "''")}'` : `"${short}"`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteOf, baseFrom, destinationOf, fileOf, hrefOf, pageOf } from '../../../generator/plan/url';
+import { absoluteOf, destinationOf, fileOf, hrefOf, pageOf } from '../../../generator/plan/url';
+import { baseFrom } from '../../../generator/settings';
 
 describe('the URL rule', () => {
   it.each([

@@ -1,12 +1,12 @@
 // The icons of a site as files: of the size they say, in the colors they were given.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { iconProblems } from '../../../generator/content/icons';
 import type { Polygon } from '../../../generator/publish/drawnMark';
-import { planIcons } from '../../../generator/publish/icons';
+import { planIcons, png } from '../../../generator/publish/icons';
 
 const empty = mkdtempSync(join(tmpdir(), 'shingle-icons-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
@@ -51,4 +51,21 @@ it('a mark that is an SVG of its own has no pixels, but those that lie beside it
   expect(iconProblems(empty)).toEqual([]);
   for (const { file } of icons) writeFileSync(join(empty, file), 'GIF89a');
   expect(iconProblems(empty)).toMatchObject([{ what: expect.stringContaining('no ICO file') }, { what: expect.stringContaining('no PNG file') }]);
+});
+
+it('an icon of another size, of none, and a folder in its place are refused with how to mend it', () => {
+  const [ico, touch] = ['favicon.ico', 'apple-touch-icon.png'].map((name) => join(empty, name)) as [string, string];
+  const told = () => iconProblems(empty).map(({ file, what }) => [file, what]);
+  rmSync(ico);
+  const image = Buffer.from(png(MARK, 180));
+  writeFileSync(touch, png(MARK, 32));
+  expect(told()).toEqual([[touch, 'this icon is 32 x 32 pixels.']]);
+  image.writeUInt32BE(120, 20);
+  writeFileSync(touch, image);
+  expect(told()).toEqual([[touch, 'this icon is 180 x 120 pixels.']]);
+  writeFileSync(touch, image.subarray(0, 20));
+  expect(told()).toEqual([[touch, 'this PNG file ends before it says its size.']]);
+  rmSync(touch);
+  for (const folder of [ico, touch]) mkdirSync(folder);
+  expect(told()).toEqual([ico, touch].map((folder) => [folder, 'there is a folder where an icon should be.']));
 });

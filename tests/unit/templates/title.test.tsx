@@ -9,6 +9,7 @@ it.each([
   ['Contractors in Palm Springs', 'Palm Springs', `Contractors in ${whole('Palm Springs')}`],
   ['Roofing in San Diego County', 'San Diego County', `Roofing in ${whole('San Diego')} County`],
   ['10% off a full re-roof', undefined, `10% off a full ${whole('re-roof')}`],
+  ['La Mesa: roofs of (La Mesa)', 'La Mesa', `${whole('La Mesa')}: roofs of (${whole('La Mesa')})`],
   ['St. John (east) and I-10', 'St. John', `${whole('St. John')} (east) and ${whole('I-10')}`],
 ])('keeps in one line what belongs together: %s', (text, place, expected) => {
   expect(html(text, place)).toBe(expected);
@@ -20,6 +21,8 @@ it.each([
   ['Kitchen-table questions', undefined],
   ['Mon - Fri', undefined],
   ['Fort Stxhn', 'St.hn'],
+  ['What La Mesans ask us', 'La Mesa'],
+  ['Villa Mesa', 'la Mesa'],
   ['TPO roofing: white, welded, watertight', 'TPO Roofing'],
 ])('leaves alone what is one word, or too long for a narrow phone: %s', (text, place) => {
   expect(html(text, place)).toBe(text);
