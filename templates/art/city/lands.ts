@@ -23,7 +23,7 @@ const SHAPES: Record<Land, Shape> = {
   steep: { peaks: [peak(1150, 430, 600), peak(900, 270, 360), peak(1440, 330, 340), peak(330, 90, 360)], noise: 40, contours: 7 },
   cove: { peaks: [peak(780, 210, 380), peak(1290, 340, 460), peak(180, 120, 400)], noise: 34, contours: 6 },
   pass: { peaks: [peak(1440, 400, 620), peak(700, 80, 220), peak(60, 220, 460)], noise: 30, contours: 6 },
-  snow: { peaks: [peak(1120, 380, 560), peak(600, 130, 340), peak(1440, 200, 300)], noise: 36, contours: 6, snow: true },
+  snow: { peaks: [peak(1120, 480, 600), peak(600, 130, 340), peak(1440, 200, 300)], noise: 36, contours: 6, snow: true },
   far: { peaks: [peak(420, 80, 520), peak(1180, 150, 600)], noise: 16, contours: 5 },
   hills: { peaks: [peak(240, 100, 400), peak(820, 170, 420), peak(1330, 240, 460)], noise: 14, contours: 5 },
   lake: { peaks: [peak(1180, 310, 640), peak(640, 180, 420), peak(160, 120, 380)], noise: 28, contours: 6 },
