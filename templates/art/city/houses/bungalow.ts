@@ -90,7 +90,7 @@ const wideGable: DrawHouse = (finish) => {
       'porch-eave': { x: 28, y: -92 },
       valley: { x: -105, y: -97 },
       'rafter-tails': { x: -60, y: -84 },
-      eave: { x: -260, y: -92 },
+      eave: { x: -232, y: -92 },
       felt: { x: -40, y: -112 },
     },
   };

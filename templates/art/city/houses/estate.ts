@@ -40,8 +40,8 @@ const steps: DrawHouse = (finish) => {
     height: 170,
     anchors: {
       'edge-metal': { x: -338, y: -90 },
-      'flat-field': { x: -240, y: -96 },
-      scupper: { x: -205, y: -89 },
+      'flat-field': { x: -250, y: -96 },
+      scupper: { x: -205, y: -89, key: { x: -205, y: -118 } },
       skylight: { x: 324, y: -119 },
       felt: { x: 60, y: -156 },
       'roof-step': { x: -144, y: -106 },

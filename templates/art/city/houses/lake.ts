@@ -94,7 +94,7 @@ const prow: DrawHouse = (finish) => {
     height: 190,
     anchors: {
       ridge: { x: 96, y: -164 },
-      chimney: { x: 207, y: -164, key: { x: 184, y: -180 } },
+      chimney: { x: 207, y: -164, key: { x: 176, y: -180 } },
       'flat-addition': { x: -236, y: -102 },
       'roof-step': { x: -112, y: -104 },
       rake: { x: 66, y: -146 },

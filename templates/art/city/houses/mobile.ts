@@ -59,7 +59,7 @@ const longSide: DrawHouse = (finish) => {
       fasteners: { x: 120, y: -118 },
       vent: { x: -53, y: -136 },
       valley: { x: -40, y: -110 },
-      'flat-field': { x: 240, y: -125 },
+      'flat-field': { x: 240, y: -122, key: { x: 240, y: -152 } },
       'edge-metal': { x: 312, y: -113 },
     },
   };

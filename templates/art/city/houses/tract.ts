@@ -44,12 +44,12 @@ const hip: DrawHouse = (finish) => {
     anchors: {
       ridge: { x: 0, y: -248 },
       hip: { x: -257, y: -218 },
-      pipe: { x: -125, y: -215, key: { x: -146, y: -228 } },
+      pipe: { x: -125, y: -215, key: { x: -162, y: -226 } },
       'gable-return': { x: 52, y: -186 },
       'wall-flashing': { x: 113, y: -134, key: { x: 148, y: -154 } },
       eave: { x: -180, y: -190 },
       valley: { x: -74, y: -204 },
-      felt: { x: -212, y: -212 },
+      felt: { x: -228, y: -212 },
       'patio-cover': { x: -289, y: -100 },
     },
   };
