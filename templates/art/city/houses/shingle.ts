@@ -42,7 +42,7 @@ const porch: DrawHouse = (finish) => {
       scupper: { x: 223, y: -101, key: { x: 224, y: -138 } },
       gutter: { x: 150, y: -96 },
       rake: { x: 34, y: -120 },
-      eave: { x: -240, y: -104 },
+      eave: { x: -228, y: -104 },
     },
   };
 };
