@@ -1,13 +1,13 @@
 // The house of a town as an elevation: its sky, its range, what stands far off, the house, what grows beside it, and the three parts
 // of its roof that fail first. A pure function of the scene; 10 units are one foot.
 import { Fragment, type ReactNode } from 'react';
-import { Drawing, type Point, type Stroke, Strokes, tick } from '../drawing';
+import { Drawing, lines, type Point, type Stroke, Strokes, tick } from '../drawing';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
 import { type Box, GAP, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
-import type { Finish, House } from './house';
+import type { Anchor, Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
 import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
@@ -97,10 +97,12 @@ function idOf(seed: string): string {
 
 /** The parts that the house has; a scene whose house lacks one is refused before it comes here. */
 function calloutsOf({ callouts, flip }: SceneModel, house: House) {
-  const anchors: Readonly<Record<string, Point | undefined>> = house.anchors;
+  const anchors: Readonly<Record<string, Anchor | undefined>> = house.anchors;
+  const onFrame = ({ x, y }: Point): Point => ({ x: MIDDLE + (flip ? -x : x), y: GROUND + y });
   return callouts.flatMap(({ at, ...words }) => {
     const anchor = anchors[at];
-    return anchor ? [{ ...words, at: { x: MIDDLE + (flip ? -anchor.x : anchor.x), y: GROUND + anchor.y } }] : [];
+    if (!anchor) return [];
+    return [anchor.key ? { ...words, at: onFrame(anchor.key), beside: onFrame(anchor) } : { ...words, at: onFrame(anchor) }];
   });
 }
 
@@ -294,8 +296,9 @@ function Label({ at, part, what, top, side }: Placed) {
 function Keys({ callouts }: { callouts: readonly Placed[] }) {
   return (
     <g className="k" fill={CLAY} stroke={PAPER} strokeWidth=".18em" fontWeight="700" textAnchor="middle">
-      {callouts.map(({ at, key }) => (
+      {callouts.map(({ at, beside, key }) => (
         <Fragment key={key}>
+          {beside ? <path d={lines([at.x, at.y], [beside.x, beside.y])} stroke={CLAY} /> : null}
           <circle cx={at.x} cy={at.y} r=".76em" />
           <text x={at.x} y={at.y} dy=".35em">
             {key}

@@ -4,8 +4,10 @@ import type { Point } from '../drawing';
 import { letterOf } from '../letters';
 
 export interface Callout {
-  /** What the label points at, in units of the frame. */
+  /** Where its key is, in units of the frame: the foot of its leader. */
   at: Point;
+  /** What the key points at, where it stands beside it. */
+  beside?: Point;
   /** The part, and what happens to it. */
   part: string;
   what: string;

@@ -1,6 +1,6 @@
 // What stands far off between the range and the house: fainter than what is near.
 import { box, disc, lines, outline, type Stroke } from '../drawing';
-import { CLAY, LEAVES_DEEP, PAPER, SUN } from '../palette';
+import { DOORS, LEAVES_DEEP, PAPER } from '../palette';
 
 export const FAR = ['turbine', 'balloon', 'wheel', 'tract', 'warehouse', 'silo', 'grove'] as const;
 export type Far = (typeof FAR)[number];
@@ -27,9 +27,9 @@ function turbine(x: number, height: number, chance: () => number): Stroke[] {
 
 function balloon(x: number, height: number): Stroke[] {
   return [
-    { d: `M${x}-${height}c-44 0-50 46-32 72l24 34h16l24-34c18-26 12-72-32-72z`, fill: SUN },
-    { d: `M${x}-${height}c-26 24-20 70-4 106h8c16-36 22-82-4-106z`, fill: CLAY },
-    { d: box(x - 8, 112 - height, 16, 10), fill: SUN },
+    { d: `M${x}-${height}c-44 0-50 46-32 72l24 34h16l24-34c18-26 12-72-32-72z`, fill: DOORS[1] },
+    { d: `M${x}-${height}c-26 24-20 70-4 106h8c16-36 22-82-4-106z`, fill: PAPER },
+    { d: box(x - 8, 112 - height, 16, 10), fill: DOORS[4] },
   ];
 }
 

@@ -6,9 +6,14 @@ import type { Point, Stroke } from '../drawing';
 export const PARTS = [
   'ridge', 'hip', 'valley', 'eave', 'slope', 'rake', 'rafter-tails', 'porch-eave', 'gable-return',
   'chimney', 'pipe', 'skylight', 'clerestory', 'vent', 'gutter', 'parapet', 'scupper', 'tower', 'wall-flashing',
-  'butterfly-drain', 'flat-field', 'roof-step', 'edge-metal', 'felt', 'fasteners', 'carport-joint', 'flat-addition', 'awning',
+  'butterfly-drain', 'flat-field', 'roof-step', 'edge-metal', 'felt', 'fasteners', 'carport-joint', 'flat-addition', 'balcony', 'patio-cover',
 ] as const;
 export type Part = (typeof PARTS)[number];
+
+/** Where a part is. A key would hide one that is smaller than it, or a joint: it stands aside then, with a line to the part. */
+export interface Anchor extends Point {
+  key?: Point;
+}
 
 /** Patterns of coverings.tsx: four of roofs, three of walls. */
 export type Covering = 'tile' | 'concrete' | 'shingle' | 'metal' | 'block' | 'stone' | 'siding';
@@ -34,7 +39,7 @@ export interface House {
   /** Units, eave to eave. */
   width: number;
   height: number;
-  anchors: Partial<Record<Part, Point>>;
+  anchors: Partial<Record<Part, Anchor>>;
 }
 
 export type DrawHouse = (finish: Finish) => House;

@@ -23,7 +23,7 @@ const SHAPES: Record<Land, Shape> = {
   steep: { peaks: [peak(1150, 430, 600), peak(900, 270, 360), peak(1440, 330, 340), peak(330, 90, 360)], noise: 40, contours: 7 },
   cove: { peaks: [peak(780, 210, 380), peak(1290, 340, 460), peak(180, 120, 400)], noise: 34, contours: 6 },
   pass: { peaks: [peak(1440, 400, 620), peak(700, 80, 220), peak(60, 220, 460)], noise: 30, contours: 6 },
-  snow: { peaks: [peak(1120, 380, 560), peak(600, 130, 340), peak(1440, 200, 300)], noise: 36, contours: 6, snow: true },
+  snow: { peaks: [peak(1230, 480, 620), peak(600, 130, 340), peak(960, 230, 300)], noise: 36, contours: 6, snow: true },
   far: { peaks: [peak(420, 80, 520), peak(1180, 150, 600)], noise: 16, contours: 5 },
   hills: { peaks: [peak(240, 100, 400), peak(820, 170, 420), peak(1330, 240, 460)], noise: 14, contours: 5 },
   lake: { peaks: [peak(1180, 310, 640), peak(640, 180, 420), peak(160, 120, 380)], noise: 28, contours: 6 },
@@ -75,13 +75,13 @@ function heightAt({ peaks }: Shape, x: number): number {
   return Math.max(...peaks.map((at) => at.height * (1 - Math.abs(x - at.x) / at.half)));
 }
 
-/** The snow on the highest peak: down both slopes for two points of them, with a ragged edge. */
+/** The snow on the highest peak: down both slopes for one point of them, since labels stand below, with a ragged edge. */
 function cap(profile: readonly Point[]): Point[] {
   const highest = profile.reduce((best, point, index) => (point.y > (profile[best]?.y ?? 0) ? index : best), 0);
-  const slope = profile.slice(Math.max(0, highest - 2), highest + 3);
+  const slope = profile.slice(Math.max(0, highest - 1), highest + 2);
   const [left, right] = [slope[0], slope.at(-1)];
   if (left === undefined || right === undefined) return [];
-  const teeth = [26, -4, 30, 4, 22].map((rise, index) => {
+  const teeth = [6, -16, 10, -10, 4].map((rise, index) => {
     const share = (index + 1) / 6;
     return { x: right.x + (left.x - right.x) * share, y: right.y + (left.y - right.y) * share + rise };
   });

@@ -9,7 +9,7 @@ import { Strokes } from '../../../templates/art/drawing';
 import { DOORS, WALLS } from '../../../templates/art/palette';
 
 /** What a house may say at most, with its coverings: a whole city has 6,144 bytes. */
-const LIMIT = 2_400;
+const LIMIT = 2_600;
 
 const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };
 const houses = HOUSE_TYPES.flatMap((type) => HOUSES[type].map((draw, index) => ({ name: `${type} ${index + 1}`, draw, house: draw(finish) })));
@@ -30,7 +30,7 @@ it('there are two of each type, and they differ', () => {
 
 describe.each(houses)('$name', ({ draw, house }) => {
   it('fits into its bytes', () => {
-    expect(strokesOf(house).length).toBeLessThanOrEqual(2_200);
+    expect(strokesOf(house).length).toBeLessThanOrEqual(2_400);
     expect(strokesOf(house).length + coveringsOf(house).length).toBeLessThanOrEqual(LIMIT);
     // Five of these are on the footer of every page.
     expect(house.silhouette.length + house.windows.length).toBeLessThanOrEqual(330);
@@ -68,7 +68,8 @@ describe.each(houses)('$name', ({ draw, house }) => {
       expect(y, part).toBeGreaterThanOrEqual(-house.height);
     }
     // Where two keys (13 in radius) would cover each other, one of the parts cannot be told.
-    for (const [first, a] of anchors) for (const [second, b] of anchors) {
+    const keys = anchors.map(([part, anchor]) => [part, anchor.key ?? anchor] as const);
+    for (const [first, a] of keys) for (const [second, b] of keys) {
       if (first < second) expect(Math.hypot(a.x - b.x, a.y - b.y), `${first}, ${second}`).toBeGreaterThanOrEqual(26);
     }
   });

@@ -3,7 +3,7 @@ import { box, lines, outline } from '../../drawing';
 import { BRICK, EARTH, PAPER, STONE, TIMBER, TRIM } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, chimney, door, lit, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, crossGable, door, lit, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** A pier of stone with a column on it that narrows upward; `x` is its middle, `top` where the beam lies. */
 function pier(x: number, top: number) {
@@ -74,6 +74,7 @@ const wideGable: DrawHouse = (finish) => {
       board(12, TRIM, [-226, -105], [20, -190], [270, -104]),
       roof(covered('shingle', finish), [-270, -92], [-246, -124], [14, -124], [38, -92]),
       board(6, TRIM, [-270, -92], [38, -92]),
+      ...crossGable(-152, 56, -90, -132, covered('shingle', finish), EARTH),
       ...pier(-222, -84),
       ...pier(-12, -84),
       { d: box(-186, -14, 68, 7) + box(-194, -7, 84, 7), fill: PAPER },
@@ -85,11 +86,12 @@ const wideGable: DrawHouse = (finish) => {
     anchors: {
       ridge: { x: 20, y: -184 },
       chimney: { x: 251, y: -118 },
-      rake: { x: 150, y: -140 },
+      rake: { x: 86, y: -162 },
       'porch-eave': { x: 28, y: -92 },
-      'rafter-tails': { x: -110, y: -84 },
-      eave: { x: -260, y: -92 },
-      felt: { x: -190, y: -110 },
+      valley: { x: -105, y: -97 },
+      'rafter-tails': { x: -60, y: -84 },
+      eave: { x: -232, y: -92 },
+      felt: { x: -40, y: -112 },
     },
   };
 };

@@ -103,6 +103,16 @@ export function board(depth: number, fill: string, ...edge: Corner[]): Stroke {
   return { d: outline(...edge, ...edge.toReversed().map(([x, y]) => [x, y + depth] as const)), fill, line: 'edge' };
 }
 
+/** A small gable that comes forward from a roof along the street, in its valleys: strips of metal that run up beside it. */
+export function crossGable(x: number, half: number, eave: number, top: number, covering: string, face: string): Stroke[] {
+  const [left, right] = [x - half, x + half];
+  return [
+    { d: outline([left - 2, eave], [x, top - 8], [right + 2, eave]), fill: METAL[1] },
+    roof(covering, [left + 10, eave], [x, top + 2], [right - 10, eave]),
+    wall(face, [left + 24, eave], [x, top + 14], [right - 24, eave]),
+  ];
+}
+
 /** Thin posts, too thin for an outline. */
 export function posts(width: number, ...tops: readonly (readonly [x: number, top: number, bottom?: number])[]): Stroke {
   return { d: tops.map(([x, top, bottom = 0]) => box(x, top, width, bottom - top)).join(''), fill: INK, line: 'none' };

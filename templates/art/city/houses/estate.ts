@@ -3,7 +3,7 @@ import { box, outline } from '../../drawing';
 import { CLAY, EARTH, INK, METAL, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, dome, flushDoor, glass, lit, posts, roof, shade, wall, windows, type Window } from './elements';
+import { board, dome, flushDoor, glass, lit, pipe, posts, roof, shade, wall, windows, type Window } from './elements';
 
 /** The planes rise towards the middle, where the highest is a low roof of tile; the stone is at the left, an open corner at the right. */
 const steps: DrawHouse = (finish) => {
@@ -40,8 +40,8 @@ const steps: DrawHouse = (finish) => {
     height: 170,
     anchors: {
       'edge-metal': { x: -338, y: -90 },
-      'flat-field': { x: -240, y: -96 },
-      scupper: { x: -205, y: -89 },
+      'flat-field': { x: -250, y: -96 },
+      scupper: { x: -205, y: -89, key: { x: -205, y: -118 } },
       skylight: { x: 324, y: -119 },
       felt: { x: 60, y: -156 },
       'roof-step': { x: -144, y: -106 },
@@ -71,6 +71,8 @@ const hall: DrawHouse = (finish) => {
       shade(24, [-104, -150], [124, -150]),
       ...flushDoor(-16, 52, 84, finish.door),
       board(13, PAPER, [-350, -113], [-92, -113]),
+      pipe(308, -126),
+      ...dome(232, -121, 52),
       board(13, PAPER, [112, -121], [350, -121]),
       board(14, PAPER, [-144, -163], [176, -163]),
       { d: 'M-349-104h256M113-112h236M-143-154h318', line: 'fine' },
@@ -89,6 +91,7 @@ const hall: DrawHouse = (finish) => {
       'wall-flashing': { x: 208, y: -121 },
       eave: { x: 338, y: -114 },
       chimney: { x: 179, y: -152 },
+      skylight: { x: 258, y: -126, key: { x: 258, y: -154 } },
     },
   };
 };

@@ -53,7 +53,7 @@ const hip: DrawHouse = (finish) => {
     anchors: {
       ridge: { x: -60, y: -172 },
       hip: { x: -196, y: -146 },
-      chimney: { x: 84, y: -160 },
+      chimney: { x: 97, y: -152, key: { x: 120, y: -164 } },
       'flat-addition': { x: 240, y: -106 },
       'roof-step': { x: 142, y: -112 },
       valley: { x: 66, y: -120 },
@@ -94,7 +94,7 @@ const prow: DrawHouse = (finish) => {
     height: 190,
     anchors: {
       ridge: { x: 96, y: -164 },
-      chimney: { x: 190, y: -160 },
+      chimney: { x: 207, y: -164, key: { x: 176, y: -180 } },
       'flat-addition': { x: -236, y: -102 },
       'roof-step': { x: -112, y: -104 },
       rake: { x: 66, y: -146 },

@@ -1,6 +1,6 @@
 // A manufactured home: ribbed metal two in twelve, skirting, awnings in the colour of the sun, a carport with its car.
 import { box, disc, outline } from '../../drawing';
-import { EARTH, GLASS, INK, METAL, PAPER, STONE, SUN } from '../../palette';
+import { EARTH, GLASS, INK, MEMBRANE, METAL, PAPER, STONE, SUN } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { board, door, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
@@ -19,7 +19,8 @@ function awnings(...over: Window[]) {
   return { d: over.map(([x, top, width]) => outline([x - 12, top + 8], [x - 4, top - 8], [x + width + 4, top - 8], [x + width + 12, top + 8])).join(''), fill: SUN };
 }
 
-/** Seen along its side: a long roof with a small gable over the steps; the carport is a flat plane at the left. */
+/** Seen along its side: a long roof with a small gable over the steps; the carport is a flat plane at the left, the room at the right
+    has a flat roof of white foam. */
 const longSide: DrawHouse = (finish) => {
   const metal = covered('metal', finish);
   const lights: Window[] = [[-160, -84, 64, 40, 2], [134, -84, 54, 40, 2], [224, -84, 54, 40, 2]];
@@ -29,11 +30,14 @@ const longSide: DrawHouse = (finish) => {
       { d: box(-60, -140, 14, 14), fill: METAL[1] },
       wall(covered('siding', finish), [-186, -104], [302, -104], [302, -20], [-186, -20]),
       { d: box(-186, -20, 488, 20) + row(12, 40, 'M-146 -20v20z'), fill: STONE },
+      shade(18, [-186, -98], [206, -98]),
+      roof(metal, [-204, -104], [-204, -134], [216, -134], [216, -104]),
+      board(7, PAPER, [-204, -104], [206, -104]),
+      wall(EARTH, [204, -112], [302, -112], [302, -20], [204, -20]),
       ...windows(...lights),
-      shade(18, [-186, -98], [302, -98]),
       awnings(...lights),
-      roof(metal, [-204, -104], [-204, -134], [320, -134], [320, -104]),
-      board(7, PAPER, [-204, -104], [320, -104]),
+      { d: 'M196-118v-6q62-14 116 0v6z', fill: MEMBRANE },
+      board(10, METAL[1], [188, -118], [320, -118]),
       wall(EARTH, [-40, -20], [-40, -104], [20, -122], [80, -104], [80, -20]),
       ...windows([-22, -80, 34, 36, 1]),
       ...door(26, 36, 66, finish.door, -20),
@@ -44,17 +48,19 @@ const longSide: DrawHouse = (finish) => {
       ...car(-316),
       board(9, PAPER, [-320, -118], [-186, -118]),
     ],
-    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [-60, -134], [-60, -140], [-46, -140], [-46, -134], [320, -134], [320, -98], [302, -98], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
+    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [-60, -134], [-60, -140], [-46, -140], [-46, -134], [216, -134], [216, -124], [312, -124], [320, -118], [320, -108], [302, -108], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
     windows: lit(...lights),
     width: 640,
     height: 140,
     anchors: {
-      ridge: { x: 180, y: -134 },
-      eave: { x: 300, y: -104 },
+      ridge: { x: 150, y: -134 },
+      eave: { x: 170, y: -102 },
       'carport-joint': { x: -196, y: -114 },
-      fasteners: { x: 210, y: -118 },
+      fasteners: { x: 120, y: -118 },
       vent: { x: -53, y: -136 },
       valley: { x: -40, y: -110 },
+      'flat-field': { x: 240, y: -122, key: { x: 240, y: -152 } },
+      'edge-metal': { x: 312, y: -113 },
     },
   };
 };

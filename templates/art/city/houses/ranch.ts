@@ -37,7 +37,7 @@ const hip: DrawHouse = (finish) => {
       ridge: { x: 62, y: -176 },
       hip: { x: 268, y: -142 },
       valley: { x: -8, y: -98 },
-      chimney: { x: 174, y: -174 },
+      chimney: { x: 157, y: -178, key: { x: 182, y: -190 } },
       eave: { x: 250, y: -96 },
       rake: { x: -170, y: -122 },
       felt: { x: 90, y: -140 },

@@ -37,12 +37,12 @@ const porch: DrawHouse = (finish) => {
     height: 200,
     anchors: {
       ridge: { x: 60, y: -174 },
-      chimney: { x: -132, y: -168 },
-      skylight: { x: 304, y: -124 },
-      scupper: { x: 223, y: -72 },
+      chimney: { x: -151, y: -174, key: { x: -126, y: -186 } },
+      skylight: { x: 290, y: -128, key: { x: 306, y: -150 } },
+      scupper: { x: 223, y: -101, key: { x: 224, y: -138 } },
       gutter: { x: 150, y: -96 },
       rake: { x: 34, y: -120 },
-      eave: { x: -240, y: -104 },
+      eave: { x: -228, y: -104 },
     },
   };
 };
@@ -83,9 +83,9 @@ const wing: DrawHouse = (finish) => {
     height: 200,
     anchors: {
       ridge: { x: 160, y: -170 },
-      chimney: { x: 243, y: -172 },
+      chimney: { x: 263, y: -170, key: { x: 288, y: -184 } },
       skylight: { x: 190, y: -138 },
-      pipe: { x: 150, y: -138 },
+      pipe: { x: 146, y: -138, key: { x: 170, y: -114 } },
       slope: { x: -30, y: -146 },
       gutter: { x: 210, y: -96 },
       rake: { x: -130, y: -144 },

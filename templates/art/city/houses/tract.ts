@@ -1,9 +1,9 @@
 // Two storeys of the boom years: stucco under concrete tile, an arched entry, a garage wing.
 import { box, outline } from '../../drawing';
-import { CONCRETE_TILE, EARTH, GLASS, PAPER, SAND } from '../../palette';
+import { CONCRETE_TILE, EARTH, GLASS, PAPER, SAND, TIMBER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { arch, board, door, garage, lit, pipe, roof, shade, wall, windows, type Window } from './elements';
+import { arch, board, door, garage, lit, pipe, posts, roof, row, shade, wall, windows, type Window } from './elements';
 
 /** A hip roof with a gabled bay over the entry; the garage is at the right under a hip. */
 const hip: DrawHouse = (finish) => {
@@ -19,9 +19,10 @@ const hip: DrawHouse = (finish) => {
       board(8, PAPER, [-300, -190], [132, -190]),
       pipe(-120, -218),
       board(6, CONCRETE_TILE[finish.tint], [-218, -250], [50, -250]),
-      shade(20, [-280, -88], [-92, -88]),
-      roof(tile, [-298, -94], [-284, -114], [-92, -114], [-92, -94]),
-      board(6, PAPER, [-298, -94], [-92, -94]),
+      shade(24, [-280, -94], [-92, -94]),
+      posts(5, [-288, -94], [-104, -94]),
+      board(10, TIMBER, [-298, -104], [-92, -104]),
+      { d: row(9, 22, box(-288, -110, 8, 6)), fill: TIMBER },
       wall(EARTH, [-92, 0], [-92, -188], [-26, -221], [40, -188], [40, 0]),
       { d: arch(-58, 0, 64, 92), fill: PAPER },
       { d: arch(-50, 0, 48, 84) + 'M-50-60h48M-26-60v60', fill: finish.door },
@@ -36,19 +37,20 @@ const hip: DrawHouse = (finish) => {
       roof(tile, [68, -92], [132, -140], [236, -140], [300, -92]),
       board(8, PAPER, [68, -92], [300, -92]),
     ],
-    silhouette: outline([-300, -190], [-214, -250], [46, -250], [132, -190], [112, -182], [112, -140], [236, -140], [300, -92], [282, -84], [282, 0], [-280, 0], [-280, -84], [-298, -94], [-280, -114], [-280, -182]),
+    silhouette: outline([-300, -190], [-214, -250], [46, -250], [132, -190], [112, -182], [112, -140], [236, -140], [300, -92], [282, -84], [282, 0], [-280, 0], [-280, -94], [-298, -94], [-298, -104], [-280, -104], [-280, -182]),
     windows: lit(...lights) + arch(-46, -116, 40, 54),
     width: 600,
     height: 250,
     anchors: {
       ridge: { x: 0, y: -248 },
       hip: { x: -257, y: -218 },
-      pipe: { x: -110, y: -213 },
+      pipe: { x: -125, y: -215, key: { x: -162, y: -226 } },
       'gable-return': { x: 52, y: -186 },
-      'wall-flashing': { x: 114, y: -132 },
+      'wall-flashing': { x: 113, y: -134, key: { x: 148, y: -154 } },
       eave: { x: -180, y: -190 },
       valley: { x: -74, y: -204 },
-      felt: { x: -190, y: -104 },
+      felt: { x: -228, y: -212 },
+      'patio-cover': { x: -289, y: -100 },
     },
   };
 };
@@ -71,8 +73,8 @@ const gables: DrawHouse = (finish) => {
       ...windows([176, -66, 80, 42, 3]),
       shade(28, [70, -86], [282, -86]),
       { d: box(152, -86, 10, 86) + box(272, -86, 10, 86), fill: PAPER },
-      roof(tile, [64, -94], [64, -116], [284, -116], [298, -94]),
-      board(8, PAPER, [64, -94], [298, -94]),
+      { d: row(13, 18, 'M72 -126v26z') + 'M72-126h226v26', line: 'fine' },
+      board(10, PAPER, [60, -100], [300, -100]),
       wall(finish.wall, [-98, 0], [-98, -190], [-14, -244], [70, -190], [70, 0]),
       ...windows(lights[0], lights[3]),
       { d: box(-25, -206, 22, 16) + 'M-25-198h22', fill: SAND },
@@ -93,7 +95,9 @@ const gables: DrawHouse = (finish) => {
       ridge: { x: 150, y: -236 },
       hip: { x: 268, y: -212 },
       'gable-return': { x: 84, y: -184 },
-      'wall-flashing': { x: -96, y: -112 },
+      'wall-flashing': { x: -99, y: -111, key: { x: -136, y: -134 } },
+      felt: { x: 170, y: -212 },
+      balcony: { x: 292, y: -98 },
       eave: { x: 210, y: -188 },
       rake: { x: -30, y: -235 },
       valley: { x: 44, y: -210 },
