@@ -41,13 +41,15 @@ export interface BreadcrumbsModel {
 
 export interface HeroModel {
   form: 'home' | 'service' | 'county' | 'city';
+  /** What chance in a drawing is seeded with: the slug of the page. */
+  seed: string;
   label?: string;
   title: string;
   lede: string;
   actions: LinkModel[];
   /** Short lines of proof under the buttons. */
   notes: string[];
-  /** What stands beside the words: a drawing of the work, the eave with its words, or the section through a county; without one, the path of the sun. */
+  /** What stands beside the words: a drawing of the work, the eave with its words, or the section through a county; without one, ground that is set out. */
   drawing?: DrawingName | EaveWords | CountySectionModel | undefined;
   /** Numbers on a dimension string at the foot of the hero. */
   counters: { number: string; label: string }[];

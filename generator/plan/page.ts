@@ -71,7 +71,7 @@ interface Landing {
   site: PlannedSite;
   route: Route;
   context: Context;
-  hero: HeroModel;
+  hero: Omit<HeroModel, 'seed'>;
   contact: { title: string; lede: string };
   emergency?: boolean | undefined;
   /** What sections of a county need to know: whose cities they list. */
@@ -86,7 +86,7 @@ function landing({ site, route, context, hero, contact, emergency = false, count
     type: 'landing',
     emergency,
     breadcrumbs: planBreadcrumbs(site, route),
-    hero,
+    hero: { ...hero, seed: 'slug' in route ? route.slug : route.kind },
     sections: planSections(bodyOf(site, route), { site, context, county: county ?? null, city: city ?? null }),
     contact: planContact(site, context, contact),
     floating: {

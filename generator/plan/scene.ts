@@ -38,6 +38,11 @@ const HIGH_DESERT: Setting = { house: 'ranch', land: 'steep', sky: 'dusk', sun: 
 const LOW_DESERT: Setting = { house: 'midcentury', land: 'cove', sky: 'dawn', sun: [905, 120], far: [], near: [['boulder', 420, 36], ['agave', 540, 46], ['fan-palm', 610, 165], ['fan-palm', 716, 260], ['fan-palm', 1416, 220]] };
 const MOUNTAINS: Setting = { house: 'shingle', land: 'snow', sky: 'noon', sun: [930, 100], far: [], near: [['cypress', 560, 170], ['cypress', 620, 130], ['cypress', 1405, 150]] };
 
+/** Whether the drawing has letters: only then may the page's text have them. */
+export function isKeyed(scene: SceneModel | null): boolean {
+  return scene !== null && scene.callouts.length > 0;
+}
+
 /** What the drawing says stands as text too: where the page has no section on it, one of these three. */
 export function withFailures(body: readonly SectionData[], scene: SceneModel | null, title: string): SectionData[] {
   const items = scene?.callouts.map(({ part, what }) => ({ title: part, text: asSentence(what) })) ?? [];

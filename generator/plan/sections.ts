@@ -9,6 +9,7 @@ import { planHeights } from './heights';
 import { planGrounds } from './grounds';
 import { type Context, planned } from './planned';
 import { pathOf } from './routes';
+import { isKeyed, planScene } from './scene';
 import type { PlannedSite } from './site';
 import { hrefOf } from './url';
 
@@ -39,6 +40,7 @@ const extensions: Extensions = {
     heights: city === null ? null : planHeights(site, city.county, city.name),
   }),
   cities: (_, context) => planCities(context),
+  failures: (_, { site, city }) => ({ keyed: city !== null && isKeyed(planScene(site, city)) }),
   estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
   stories: (_, { site, context }) => {
     const { testimonials } = site.data;

@@ -23,7 +23,8 @@ export function absentClasses(site: PlannedSite, kind: PageKind): Set<string> {
     stats: has('stats'),
     'split-8-3': has('stories'),
     'buttons--stack': has('call-band'),
-    'sun-path': routes.some((route) => hasSun(site, route)),
+    stakes: routes.some((route) => hasStakes(site, route)),
+    stakes__wash: routes.some((route) => hasStakes(site, route)),
     service__image: services.some(({ items }) => items.some(({ image }) => image !== undefined)),
     street: services.some(({ drawing }) => drawing !== undefined),
     services__banner: services.some(({ banner }) => banner !== undefined),
@@ -33,8 +34,8 @@ export function absentClasses(site: PlannedSite, kind: PageKind): Set<string> {
   return new Set(Object.keys(shown).filter((name) => !shown[name]));
 }
 
-/** The hero's own drawing takes the place of the sun (templates/layout/Hero.tsx). */
-function hasSun(site: PlannedSite, route: Route): boolean {
+/** The hero's own drawing takes the place of the stakes (templates/layout/Hero.tsx). */
+function hasStakes(site: PlannedSite, route: Route): boolean {
   switch (route.kind) {
     case 'home':
       return site.data.home.hero.drawing === undefined;

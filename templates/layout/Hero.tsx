@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
 import { type EaveWords, LAYERS } from '../art/eaveWords';
 import { letterOf } from '../art/letters';
-import { SunPath } from './SunPath';
+import { Stakes } from './Stakes';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {
   home: 'h1--home',
@@ -56,12 +56,12 @@ function Legend(drawing: EaveWords) {
   );
 }
 
-/** The house of the town on a city page; on others what their data asks for, or the sun over the ground. */
-function Picture({ form, scene, drawing }: HeroModel) {
+/** The house of the town on a city page; on others what their data asks for, or ground that is set out. */
+function Picture({ form, seed, scene, drawing }: HeroModel) {
   if (scene) return <Elevation scene={scene} />;
   if (typeof drawing === 'string') return <ServiceDrawing name={drawing} />;
   if (drawing?.name === 'county-section') return <CountySection {...drawing} />;
-  return drawing ? <EaveSection {...drawing} /> : <SunPath form={form} />;
+  return drawing ? <EaveSection {...drawing} /> : <Stakes form={form} seed={seed} />;
 }
 
 function Words({ form, label, title, lede, actions, notes, place }: HeroModel & { place: string | undefined }) {

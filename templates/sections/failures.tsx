@@ -1,4 +1,4 @@
-// What fails first on a roof of this town: three parts, keyed A to C as on the drawing of its house.
+// What fails first in this town: three parts, with the letters A to C where the drawing of the page has them.
 import { z } from 'zod';
 import { letterOf } from '../art/letters';
 import { line, paragraph } from '../fields';
@@ -11,9 +11,16 @@ const failure = z.strictObject({ title: line, text: paragraph });
 /** As many as the drawing has keys. */
 const COUNT = 3;
 
-export const failures = defineSection({
+const fields = { title: line, lede: paragraph.optional(), items: z.array(failure).length(COUNT) };
+
+/** Whether the drawing of the page points at the items, in their order. */
+export interface FailuresExtra {
+  keyed: boolean;
+}
+
+export const failures = defineSection<'failures', typeof fields, FailuresExtra>({
   type: 'failures',
-  fields: { title: line, lede: paragraph.optional(), items: z.array(failure).length(COUNT) },
+  fields,
   Component: ({ section }) => (
     <section className={`failures ${bandClass(section.ground)}`} data-section={section.name ?? 'failures'}>
       <div className="wrap split-5-6">
@@ -26,7 +33,7 @@ export const failures = defineSection({
         <ol className="failures__list">
           {section.items.map((item, index) => (
             <li className="failures__item" data-item key={item.title}>
-              <span className="failures__key">{letterOf(index)}</span>
+              {section.keyed ? <span className="failures__key">{letterOf(index)}</span> : null}
               <div>
                 <h3>{item.title}</h3>
                 <p>{item.text}</p>

@@ -1,32 +1,50 @@
 // On paper: a city page is a leaflet of one sheet, with who, the number, the licence and the services on it.
-import type { Browser } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch, openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
 import { pagesIn } from '../setup/output';
+import { project, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
 
-/** US Letter with the margins that browsers print with. */
-const PAPER = { format: 'Letter', margin: { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' } } as const;
+/** The margins that browsers print with. */
+const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+const FORMATS = ['Letter', 'A4'] as const;
+/** What the margins leave of Letter, in CSS px, and the whole of it. */
+const SHEET = { width: 739, height: 979 };
+const LETTER = { width: 816, height: 1056 };
 
+const scratch = mkdtempSync(join(tmpdir(), 'shingle-print-'));
 let browser: Browser;
 let host: Host;
+/** A site without drawings. */
+let fences: Host;
 beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
+  expect(shingle(['generate', '--quiet', '--data', join(project, 'tests/fixtures/second-contractor'), '--out', join(scratch, 'out')])).toMatchObject({ status: 0, stderr: '' });
+  [browser, host, fences] = await Promise.all([launch(), serveSite(inject('site')), serveSite(join(scratch, 'out'))]);
 });
 afterAll(async () => {
   await browser?.close();
   await host?.close();
+  await fences?.close();
+  rmSync(scratch, { recursive: true, force: true });
 });
 
-it('each city page takes one sheet', async () => {
+async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<number> {
+  const pdf = (await page.pdf({ format, margin: MARGIN })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+it.each(FORMATS)('each city page takes one sheet of %s', async (format) => {
   const { page, errors, close } = await openPage(browser);
   const cities = pagesIn(inject('site')).map(({ file }) => file).filter((file) => file.startsWith('cities/'));
   expect(cities).toHaveLength(24);
   for (const file of cities) {
     await page.goto(`${host.url}/${file.replace(/\.html$/, '')}`);
-    const sheets = (await page.pdf(PAPER)).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(sheets.length, file).toBe(1);
+    expect(await sheetsOf(page, format), file).toBe(1);
   }
   expect(errors).toEqual([]);
   await close();
@@ -38,6 +56,65 @@ it('it says who, the number, the licence and the services', async () => {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('body').innerText();
   for (const words of ['Sample Roofing', 'Palm Springs', '(760) 555-0106', 'CSLB Lic. #000000', 'Residential Roofing', 'Roof Inspections']) expect(text).toContain(words);
+  await close();
+});
+
+it('the house stands under the words, white between its lines, with the letters of what fails first and without its range', async () => {
+  const { page, close } = await openPage(browser, { viewport: LETTER });
+  await page.goto(`${host.url}/cities/palm-springs`);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const drawing = document.querySelector('.elevation');
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const all = (selector: string) => [...(drawing?.querySelectorAll(selector) ?? [])];
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    // The heads of palms are in <defs>, and shown where they are used.
+    const painted = all('path[fill], circle').filter(shown).map((path) => getComputedStyle(path).fill);
+    return {
+      title: box('h1')?.bottom ?? 0,
+      highest: Math.min(...all('use, circle, path').filter(shown).map((element) => element.getBoundingClientRect().top)),
+      fills: [...new Set(painted)],
+      heads: [...new Set(all('defs [stroke-linecap]').map((path) => `${getComputedStyle(path).stroke} ${getComputedStyle(path).strokeWidth}`))],
+      ink: getComputedStyle(document.body).color,
+      letters: all('.k text').filter(shown).map((text) => text.textContent),
+      keys: [...document.querySelectorAll('.failures__key')].filter(shown).map((key) => key.textContent),
+      range: all('.r').some(shown),
+    };
+  });
+  expect(found.highest).toBeGreaterThan(found.title);
+  expect(found).toMatchObject({ fills: ['rgb(255, 255, 255)'], heads: [`${found.ink} 1px`], letters: ['A', 'B', 'C'], keys: ['A', 'B', 'C'], range: false });
+  await close();
+});
+
+it('no page reaches past its sheet or prints what can only be pressed; a drawing takes at most a quarter of it', async () => {
+  const { page, close } = await openPage(browser);
+  const paths = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside'].map((path) => host.url + path);
+  const without = ['/', '/services/wood-fences', '/service-areas/kern-county', '/cities/delano'].map((path) => fences.url + path);
+  for (const size of [LETTER, SHEET]) {
+    await page.setViewportSize(size);
+    for (const url of [...paths, ...without]) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(url);
+      await page.emulateMedia({ media: 'print' });
+      const found = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        pressed: [...document.querySelectorAll('button, .button')].filter((element) => element.getClientRects().length > 0).map((element) => element.className),
+        tallest: Math.max(...[...document.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect().height)),
+      }));
+      expect(found, url).toMatchObject({ width: size.width, pressed: [] });
+      expect(found.tallest, url).toBeLessThanOrEqual(LETTER.height / 4);
+    }
+  }
+  await close();
+});
+
+it('ground that is set out is its lines alone', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${fences.url}/cities/delano`);
+  await page.emulateMedia({ media: 'print' });
+  const fills = await page.locator('.stakes path').evaluateAll((paths) => paths.filter((path) => path.getClientRects().length > 0).map((path) => getComputedStyle(path).fill));
+  expect(new Set(fills)).toEqual(new Set(['none', 'rgb(255, 255, 255)']));
+  for (const format of FORMATS) expect(await sheetsOf(page, format)).toBe(1);
   await close();
 });
 

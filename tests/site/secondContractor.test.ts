@@ -88,6 +88,15 @@ describe('a fence builder in Kern County', () => {
     }
   });
 
+  it('has no letters in a list where no drawing has them, and no ridge over the band that asks for the call', () => {
+    const city = read('cities/delano.html');
+    expect(city).toContain('failures__item');
+    expect(city).not.toContain('failures__key');
+    const bare = filesIn(out).filter((file) => /^assets\/(?:home|city)-[\w-]+\.css$/.test(file)).flatMap((file) => Array.from(read(file).matchAll(/([^{},]*)\.call-band:{1,2}(?:before|after)/g), ([, before = '']) => before));
+    expect(bare.length).toBeGreaterThan(0);
+    for (const before of bare) expect(before).toMatch(/^\[data-drawings\] ?$/);
+  });
+
   it('tells search engines of this business, in the form of all others', () => {
     for (const { file, html } of pagesIn(out)) {
       const kind = kindOf(file);

@@ -126,7 +126,7 @@ function SkyAndRange({ scene }: { scene: SceneModel }) {
   const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
   const { wash, contour } = RANGE_COLOURS[scene.sky];
   return (
-    <>
+    <g className="r">
       <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
       <Strokes strokes={sunDisc(sun)} />
       <path d={centreLines(sun)} opacity=".45" />
@@ -136,7 +136,7 @@ function SkyAndRange({ scene }: { scene: SceneModel }) {
         {snow ? <path className="n" fill={PAPER} d={snow} /> : null}
         <path d={contours} />
       </g>
-    </>
+    </g>
   );
 }
 

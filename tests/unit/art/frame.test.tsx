@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SunPath } from '../../../templates/layout/SunPath';
+import { Stakes } from '../../../templates/layout/Stakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
@@ -25,12 +25,14 @@ const some = heightsOf(
   'Town 4',
 );
 
+const FORMS = ['home', 'service', 'county', 'city'] as const;
 const DRAWINGS: [name: string, drawing: ReactElement, bytes: number][] = [
   ['the eave', <EaveSection {...eave} key="" />, 6144],
   ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, 2300],
   ['the missing tile', <MissingTile key="" />, 2048],
   ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, 2560],
   ['the heights of eight towns', <TownHeights {...some} key="" />, 2600],
+  ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, 2048]),
   ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, 256]),
 ];
 
@@ -57,12 +59,22 @@ describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
   });
 });
 
-it('the sun over the ground measures nothing: no dimension line, no angle', () => {
-  const markup = renderToStaticMarkup(<SunPath form="county" />);
-  // Of arcs there is its path alone, and of dashes the dots of that.
-  expect(markup.match(/A\d/g)).toHaveLength(1);
-  expect(markup.match(/stroke-dasharray/g)).toHaveLength(1);
-  expect(markup).not.toContain('l12-12');
+describe('the stakes of a hero without a drawing of its own', () => {
+  const stakes = (form: (typeof FORMS)[number], seed: string) => renderToStaticMarkup(<Stakes form={form} seed={seed} />);
+
+  it('stand otherwise on each kind of page, and for each slug', () => {
+    expect(new Set(FORMS.map((form) => stakes(form, 'delano'))).size).toBe(FORMS.length);
+    for (const form of FORMS) expect(new Set(['delano', 'bakersfield', 'tehachapi'].map((seed) => stakes(form, seed))).size).toBe(3);
+  });
+
+  it('are measured: a tick of 45 degrees for every rod, and two for the whole', () => {
+    for (const form of FORMS) {
+      const markup = stakes(form, 'delano');
+      const rods = markup.match(/<path fill="var\(--paper\)"[^>]* d="([^"]*)"/)?.[1]?.match(/z/g) ?? [];
+      expect(rods.length).toBeGreaterThan(2);
+      expect(markup.match(/l12-12/g)).toHaveLength(rods.length + 2);
+    }
+  });
 });
 
 describe('the keys of the eave', () => {

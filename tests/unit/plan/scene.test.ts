@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSite, type City } from '../../../generator/content/site';
 import { scene as schema } from '../../../generator/content/schema/scene';
-import { planScene, withFailures } from '../../../generator/plan/scene';
+import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';
 
 const { site } = readSite('data');
@@ -52,6 +52,12 @@ it('a page without the section on what fails first gets one of its callouts', ()
   expect(first?.type === 'failures' && first.items.map(({ title }) => title)).toEqual(scene?.callouts.map(({ part }) => part));
   expect(withFailures(riverside.body, scene, '')).toEqual(riverside.body);
   expect(withFailures(without, null, '')).toEqual(without);
+});
+
+it('the letters of what fails first are those of the drawing: one that points at nothing, or none, has none', () => {
+  expect(isKeyed(planScene({ data }, riverside))).toBe(true);
+  expect(isKeyed(planScene({ data }, cityOf({})))).toBe(false);
+  expect(isKeyed(planScene({ data }, cityOf({ scene: 'none' })))).toBe(false);
 });
 
 describe('what the schema refuses', () => {
