@@ -27,7 +27,7 @@ export function CloseIcon() {
 
 export function StarIcon() {
   return (
-    <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d="m12 1.8 3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8-6.6 3.8L7 14.5l-5.6-5 7.5-.8Z" />
     </svg>
   );
@@ -43,7 +43,7 @@ function Outline({ d, turn = UPRIGHT }: { d: string; turn?: number }) {
       strokeWidth="2"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path d={d} transform={turn === UPRIGHT ? undefined : `rotate(${turn} 12 12)`} />
     </svg>

@@ -51,7 +51,7 @@ export function Drawing({ name, box, fit, children }: Props) {
       viewBox={`${box.x ?? 0} ${box.y ?? 0} ${box.width} ${box.height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      focusable="false"
+     
     >
       {children}
     </svg>

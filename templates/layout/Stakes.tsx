@@ -42,7 +42,7 @@ export function Stakes({ form, seed }: { form: HeroModel['form']; seed: string }
   const tops = feet.map((_, index) => Math.round(tall[0] + ((tall[1] - tall[0]) * index) / (rods - 1)));
   const standing = feet.map((x, index) => ({ x, height: tops[index] ?? 0 }));
   return (
-    <svg className="stakes" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
+    <svg className="stakes" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="stakes__wash" fill="var(--sun)" d={disc(sun.x, sun.y, DISC)} />
       <path opacity=".45" d={`M${sun.x - 62} ${sun.y}h124M${sun.x} ${sun.y - 62}v124${hills(chance)}`} />
       <path className="stakes__wash" fill="var(--earth)" d={`M${LAND.from} ${GROUND}H${LAND.to}V${FRAME.height}H${LAND.from}z`} />

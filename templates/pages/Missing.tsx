@@ -33,7 +33,7 @@ export function Missing({ name, code, title, lede, drawing, children }: Props) {
 /** The sun of the drawings: a disc, and the centre lines that place it. */
 function Sun() {
   return (
-    <svg className="missing__sun" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg className="missing__sun" viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="46" />
       <path d="M0 60h120M60 0v120" />
     </svg>

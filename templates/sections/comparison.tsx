@@ -107,7 +107,7 @@ export function spanOf(text: string, scale: number): { from: number; to: number 
 function Bar({ text, scale }: { text: string; scale: number }) {
   const span = spanOf(text, scale);
   return (
-    <svg className="comparison__scale" width="100%" height="14" aria-hidden="true" focusable="false">
+    <svg className="comparison__scale" width="100%" height="14" aria-hidden="true">
       {span === null ? null : (
         <rect
           className="comparison__bar"

@@ -48,7 +48,7 @@ function Bar({ material, percent }: { material: string; percent: number }) {
   const hatch = `estimator-hatch-${material}`;
   const bar = { width: `${percent.toFixed(2)}%`, height: 20 };
   return (
-    <svg className={`bars__bar bars__bar--${material}`} width="100%" height="20" aria-hidden="true" focusable="false">
+    <svg className={`bars__bar bars__bar--${material}`} width="100%" height="20" aria-hidden="true">
       <pattern id={hatch} {...size} patternUnits="userSpaceOnUse">
         <path className="bars__hatch" d={d} />
       </pattern>

@@ -26,7 +26,7 @@ function endsString(index: number, parts: number): boolean {
 
 function Joint({ end = false }: { end?: boolean }) {
   return (
-    <svg className={end ? 'joint joint--end' : 'joint'} viewBox="0 0 16 34" aria-hidden="true" focusable="false">
+    <svg className={end ? 'joint joint--end' : 'joint'} viewBox="0 0 16 34" aria-hidden="true">
       <path d="M8 0v34" />
       <path className="joint__tick" d="M2.3 14.7 13.7 3.3" />
     </svg>
