@@ -47,6 +47,8 @@ function hold(event: Event, island: HTMLElement): boolean {
   } else if (event.type === 'click' && button?.type === 'button') keep(island, event, () => button.click());
   else return false;
   event.preventDefault();
+  // React, where it is about to take over, would do now what is done again then.
+  event.stopPropagation();
   return true;
 }
 

@@ -47,8 +47,11 @@ async function sendsAgain(page: Page): Promise<void> {
 }
 
 /** Lets the page's clock run until the visitor is told something. */
-async function runUntilTold(page: Page): Promise<void> {
-  for (let seconds = 0; seconds < 30 && (await page.locator(RESULT).count()) === 0; seconds++) await page.clock.runFor(1000);
+async function runUntilTold(page: Page, settled: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+  for (let seconds = 0; seconds < 30 && (await page.locator(RESULT).count()) === 0; seconds++) {
+    await settled();
+    await page.clock.runFor(1000);
+  }
 }
 
 const ANSWERS: { name: string; answer: Parameters<Route['fulfill']>[0]; meant: (string | RegExp)[]; options?: Visit['options'] }[] = [
@@ -92,15 +95,21 @@ describe('the connection', () => {
 
   it('breaks off each time: it failed, after several attempts', async () => {
     let attempts = 0;
+    let ended = 0;
     const prepare = async (page: Page) => {
       await withClock(page);
+      page.on('requestfailed', () => (ended += 1));
       await answerWith(page, (route, attempt) => {
         attempts = attempt;
         return route.abort('connectionreset');
       });
     };
     await visit(browser, host.url, { meant: lost('ERR_CONNECTION_RESET'), prepare }, async (page) => {
-      await failsAndCanBeSentAgain(page, CITY, () => runUntilTold(page));
+      await failsAndCanBeSentAgain(page, CITY, async () => {
+        await expect.poll(() => attempts).toBe(1);
+        // The clock runs no faster than the connection breaks.
+        await runUntilTold(page, () => expect.poll(() => ended).toBe(attempts));
+      });
       expect(attempts).toBeGreaterThan(2);
       await sendsAgain(page);
     });
