@@ -24,7 +24,7 @@ export function planHeights(site: PlannedSite, county: string, here: string | nu
   };
 }
 
-/** Beside the words of the county's page; without it the sun stands there. */
+/** Beside the words of the county's page; without it ground stands there that is set out. */
 export function planCountySection({ data }: Pick<PlannedSite, 'data'>, county: County): CountySectionModel | undefined {
   const { heights, section, places, credit } = data.places;
   if (data.site.drawings !== 'roofs' || heights === undefined || section === undefined) return undefined;

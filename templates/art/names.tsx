@@ -54,7 +54,7 @@ export interface Sheet {
 const CLEAR = 5;
 const LEADER = { step: 8, gap: 7 };
 
-/** `names`: those that tell most first; one that would touch something is left out. `placed` stand already, in larger text. */
+/** `names`: those that tell most first; one that would touch something is left out. `placed` stand already. */
 export function placeNames(names: readonly Named[], sheet: Sheet, size: number, placed: readonly Label[] = []): Label[] {
   const taken = placed.flatMap((label) => takenBy(label, size));
   const result: Label[] = [];
