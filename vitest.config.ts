@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/setup/site.ts'],
+    reporters: ['default', './tests/setup/repeated.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
