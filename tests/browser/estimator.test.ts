@@ -133,6 +133,15 @@ describe.each(SIZES)('at $name', ({ options }) => {
     });
   });
 
+  it('has one button to press: the one that reckons, then the one that asks for a quote', async () => {
+    const pressing = (page: Page) => page.locator('.estimator__box .button:not(.button--line)').allInnerTexts();
+    await visit(options, async (page) => {
+      expect(await pressing(page)).toEqual(['Calculate']);
+      await calculate(page, ROOF);
+      await expect.poll(() => pressing(page)).toEqual(['Get Detailed Quote']);
+    });
+  });
+
   it('leaves out of the sum what was not chosen', async () => {
     await visit(options, async (page) => {
       await calculate(page, { squareFootage: '2000', material: 'tpo' });
