@@ -1,17 +1,18 @@
-// A title whose short names stay on one line: a place of two words, and words joined by a hyphen.
-
-/** What fits a line of the largest type on a window of 320 px: 280 px, a letter at 38 px about 23 wide. */
-const LETTERS = 12;
+// A title whose names stay together: a place of two words, and words joined by a hyphen. What is whole goes to the next line where
+// it does not fit, and breaks only where it is wider than the column.
 
 const HYPHENED = String.raw`[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+`;
+/** A line may break beside what is whole: the marks around it belong to it. */
+const MARKS = String.raw`[^\s\p{L}\p{N}]*`;
 
 /** `place`: the page's own; of a county the name without that word, where both are too long. */
 export function Title({ text, place = '' }: { text: string; place?: string | undefined }) {
-  const names = [place, place.replace(/ County$/, '')].filter((name) => name.includes(' ') && name.length <= LETTERS);
+  const town = place.replace(/ County$/, '');
+  const names = [place, town].filter((name) => name.includes(' ') && (name === town || !isLong(name)));
+  const parts = text.split(new RegExp(`(${MARKS}(?:${[...names.map(asWord), HYPHENED].join('|')})${MARKS})`, 'u'));
   // Split by a group, every second part is what the group took.
-  const parts = text.split(new RegExp(`(${[...names.map(asWord), HYPHENED].join('|')})`, 'u'));
   return parts.map((part, index) =>
-    index % 2 === 1 && part.length <= LETTERS ? (
+    index % 2 === 1 ? (
       <span className="whole" key={index}>
         {part}
       </span>
@@ -19,6 +20,13 @@ export function Title({ text, place = '' }: { text: string; place?: string | und
       part
     ),
   );
+}
+
+/** On a window of 375 px the column has 335: "in" and eleven letters of 44 px are wider, and the "in" would have a line to itself. */
+const LETTERS = 10;
+
+export function isLong(name: string): boolean {
+  return name.length > LETTERS;
 }
 
 /** The name by itself: not the "La Mesa" of "La Mesans". */

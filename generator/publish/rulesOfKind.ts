@@ -5,6 +5,7 @@ import type { PageKind } from '../../templates/model';
 const KINDS_OF: Record<string, readonly PageKind[]> = {
   'h1--home': ['home'],
   'h1--city': ['county', 'city'],
+  'h1--long': ['city'],
   'hero--home': ['home'],
   'hero--service': ['service'],
   'hero--county': ['county'],

@@ -4,7 +4,7 @@ import { Elevation } from '../art/city/Elevation';
 import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
-import { Title } from '../Title';
+import { isLong, Title } from '../Title';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
 import { type EaveWords, LAYERS } from '../art/eaveWords';
@@ -17,6 +17,11 @@ const TITLE: Record<HeroModel['form'], string | undefined> = {
   county: 'h1--city',
   city: 'h1--city',
 };
+
+/** A town whose name is long has a heading a step smaller on a phone, so that the name stays whole. */
+function titleClass(form: HeroModel['form'], place = ''): string | undefined {
+  return form === 'city' && isLong(place) ? `${TITLE.city} h1--long` : TITLE[form];
+}
 
 export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: BreadcrumbsModel | null }) {
   const { form, facts, counters, drawing } = hero;
@@ -68,7 +73,7 @@ function Words({ form, label, title, lede, actions, notes, place }: HeroModel & 
   return (
     <div className="hero__words">
       {label ? <p className="hero__label">{label}</p> : null}
-      <h1 className={TITLE[form]}>
+      <h1 className={titleClass(form, place)}>
         <Title text={title} place={place} />
       </h1>
       <p className="lede">{lede}</p>
