@@ -67,3 +67,82 @@ it('the name of a town is whole, on a phone too, and on a wide window the headin
     if (where.match(/1\d{3}$/)) expect(lines.length, where).toBeLessThanOrEqual(3);
   });
 });
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Hero {
+  /** Each line of the heading and of the lede, and each button. */
+  words: Rect[];
+  buttons: Rect[];
+  labels: Rect[];
+  /** Its disc, its cross, and points of its path. */
+  sun: Rect[];
+  /** What stands on the ground, or is the house: not the sky, the range, the words of the drawing. */
+  things: Rect[];
+}
+
+/** Boxes of the words and of the drawing, in the window. Of a path that draws many things, each has its own. */
+function measureHero(): Hero {
+  const rectOf = ({ left, right, top, bottom }: DOMRect): Rect => ({ left, right, top, bottom });
+  const hero = document.querySelector('.hero') ?? document.body;
+  const all = (selector: string) => Array.from(hero.querySelectorAll(selector));
+  const linesOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    // As high as its letters, whatever room the font keeps around them.
+    const half = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
+    return Array.from(range.getClientRects(), ({ left, right, top, bottom }) => ({ left, right, top: (top + bottom) / 2 - half, bottom: (top + bottom) / 2 + half }));
+  };
+  /** A point of a curve each four units. */
+  const along = (path: SVGPathElement): Rect[] =>
+    Array.from({ length: Math.ceil(path.getTotalLength() / 4) }, (_, index) => {
+      const { x, y } = path.getPointAtLength(index * 4).matrixTransform(path.getScreenCTM() ?? undefined);
+      return { left: x, right: x, top: y, bottom: y };
+    });
+  // All copies stand there before the first is measured: one layout.
+  const drawnBy = (shapes: readonly Element[]): Rect[] => {
+    const copies = shapes.flatMap((shape) =>
+      (shape.getAttribute('d')?.split(/(?=M)/) ?? []).map((d) => {
+        const one = shape.cloneNode() as Element;
+        one.setAttribute('d', d);
+        shape.after(one);
+        return one;
+      }),
+    );
+    const rects = [...copies, ...shapes.filter(({ tagName }) => tagName === 'use')].map((shape) => rectOf(shape.getBoundingClientRect()));
+    for (const one of copies) one.remove();
+    return rects;
+  };
+  const buttons = all('.hero__actions .button').map((button) => rectOf(button.getBoundingClientRect()));
+  return {
+    words: [...all('h1, .lede').flatMap(linesOf), ...buttons],
+    buttons,
+    labels: all('.elevation .w text').map((label) => rectOf(label.getBoundingClientRect())),
+    sun: [...drawnBy(all('.elevation .r > path:not([stroke-dasharray])')), ...all('.elevation .r > [stroke-dasharray]').flatMap((path) => along(path as SVGPathElement))],
+    things: drawnBy(all('.elevation path:not(.r *, .m *, defs *), .elevation use:not(.r *)')),
+  };
+}
+
+/** Whether less than this lies between them, in CSS pixels. */
+function near(one: Rect, other: Rect, least: number): boolean {
+  return one.left - least < other.right && other.left - least < one.right && one.top - least < other.bottom && other.top - least < one.bottom;
+}
+
+/** Windows in which the drawing stands beside the words. */
+const WIDE = [1200, 1280, 1366, 1440, 1600, 1920];
+
+it('nothing of the drawing is near the words: labels 12 px, the sun and its path 20, what grows or stands 8 from the buttons', async () => {
+  await everywhere(WIDE, async (page, where) => {
+    const { words, buttons, labels, sun, things } = await page.evaluate(measureHero);
+    expect([words.length >= 6, labels.length, sun.length > 20, things.length > 10], where).toEqual([true, 3, true, true]);
+    expect(labels.filter((label) => words.some((line) => near(label, line, 12))), `labels of ${where}`).toEqual([]);
+    expect(sun.filter((part) => words.some((line) => near(part, line, 20))), `the sun of ${where}`).toEqual([]);
+    expect(sun.filter((part) => labels.some((label) => near(part, label, 4))), `the sun's path of ${where}`).toEqual([]);
+    expect(things.filter((thing) => buttons.some((button) => near(thing, button, 8))), `what stands in ${where}`).toEqual([]);
+  });
+}, 240_000);

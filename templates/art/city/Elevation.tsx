@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Drawing, lines, type Point, type Stroke, Strokes, tick } from '../drawing';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { type Box, GAP, type Placed, placeCallouts } from './callouts';
+import { type Box, boxOf, GAP, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Anchor, Finish, House } from './house';
@@ -43,12 +43,14 @@ export function Elevation({ scene }: { scene: SceneModel }) {
   const finish = finishOf(scene.seed);
   const house = houseOf(scene, finish);
   const faint = scene.far.filter(([kind]) => FAINT.has(kind));
+  const balloons = scene.far.filter(([kind]) => kind === 'balloon');
+  const far = scene.far.filter((one) => !faint.includes(one) && !balloons.includes(one));
   const callouts = placedOn(scene);
   return (
     <Drawing name="elevation" box={FRAME} fit="xMaxYMax slice">
       <Heads scene={scene} />
       <Coverings of={house.coverings} finish={finish} />
-      <SkyAndRange scene={scene} />
+      <SkyAndRange scene={scene} labels={callouts.map((placed) => boxOf(placed))} balloons={balloons} />
       <Ground land={scene.land} />
       <OnGround>
         {faint.length === 0 ? null : (
@@ -56,7 +58,7 @@ export function Elevation({ scene }: { scene: SceneModel }) {
             <Row of={faint} scene={scene} layer="faint" />
           </g>
         )}
-        <Row of={scene.far.filter(([kind]) => !FAINT.has(kind))} scene={scene} layer="far" />
+        <Row of={far} scene={scene} layer="far" />
       </OnGround>
       <g transform={`translate(${MIDDLE} ${GROUND})${scene.flip ? 'scale(-1 1)' : ''}`}>
         <Strokes strokes={house.strokes} />
@@ -81,7 +83,7 @@ function houseOf({ house, variant }: SceneModel, finish: Finish): House {
 /** The callouts of a scene, each in its place. */
 export function placedOn(scene: SceneModel): Placed[] {
   const house = houseOf(scene, finishOf(scene.seed));
-  return placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, things: thingsIn(scene) });
+  return placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, sun: around(scene.sun[0], scene.sun[1], SUN_REACHES), things: thingsIn(scene) });
 }
 
 function finishOf(seed: string): Finish {
@@ -106,28 +108,37 @@ function calloutsOf({ callouts, flip }: SceneModel, house: House) {
   });
 }
 
-/** What stands or hangs in the sky: the sun, heads of palms, balloons, wheels. */
-function thingsIn({ sun: [x, y], far, near }: SceneModel): Box[] {
-  const around = (cx: number, cy: number, reach: number): Box => ({ left: cx - reach, right: cx + reach, top: cy - reach, bottom: cy + reach });
-  const standing = [...far, ...near].flatMap(([kind, at, size]) => {
+/** What reaches into the sky: heads of palms, balloons, turbines. */
+function thingsIn({ far, near }: SceneModel): Box[] {
+  return [...far, ...near].flatMap(([kind, at, size]) => {
     if (isPalm(kind)) return [around(at, GROUND - size, 56)];
     if (kind === 'balloon') return [around(at, GROUND - size + 60, 62)];
     return kind === 'turbine' ? [around(at, GROUND - size, size * 0.4)] : [];
   });
-  return [around(x, y, SUN_REACHES), ...standing];
+}
+
+function around(x: number, y: number, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
 function OnGround({ children }: { children: ReactNode }) {
   return <g transform={`translate(0 ${GROUND})`}>{children}</g>;
 }
 
-function SkyAndRange({ scene }: { scene: SceneModel }) {
+interface SkyProps {
+  scene: SceneModel;
+  labels: readonly Box[];
+  balloons: SceneModel['far'];
+}
+
+/** On a phone all of it stands lower: there are no labels then over the roof. */
+function SkyAndRange({ scene, labels, balloons }: SkyProps) {
   const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
   const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
   const { wash, contour } = RANGE_COLOURS[scene.sky];
   return (
     <g className="r">
-      <path d={sunPath(sun)} strokeDasharray="2 9" opacity=".45" />
+      <path d={sunPath(sun, labels)} strokeDasharray="2 9" opacity=".45" />
       <Strokes strokes={sunDisc(sun)} />
       <path d={centreLines(sun)} opacity=".45" />
       <g stroke={contour} strokeWidth=".9">
@@ -136,6 +147,11 @@ function SkyAndRange({ scene }: { scene: SceneModel }) {
         {snow ? <path className="n" fill={PAPER} d={snow} /> : null}
         <path d={contours} />
       </g>
+      {balloons.length === 0 ? null : (
+        <OnGround>
+          <Row of={balloons} scene={scene} layer="far" />
+        </OnGround>
+      )}
     </g>
   );
 }

@@ -43,30 +43,61 @@ const LEVEL = { clear: 26, apart: 68, count: 3 };
 const MARGIN = 8;
 /** What a label on the left of its leader costs, in units of leader: it reads worse. */
 const LEFT_COSTS = 150;
-/** On wide windows the words of the page stand here. */
-const WORDS: Box = { left: 0, right: 790, top: -160, bottom: 340 };
-/** A label that meets them, or the sun, or the head of a palm, costs as much as leaders that are this much longer. */
+/**
+ * From 1200 px on the words of the page stand beside the drawing: lede and buttons, each this wide, and ending so far below the top of
+ * the page where the lede has three lines (client/styles/layout/elevation.css); a line of the heading that is longer than the lede is
+ * higher than any label. All in CSS pixels.
+ */
+const WORDS = [{ width: 588, bottom: 566 }, { width: 520, bottom: 657 }];
+const CLEAR = 16;
+/** Windows that are looked at, with the size of text in units; in wider ones the drawing is that of the last. */
+const WINDOWS = [{ window: 1200, size: 19.3 }, { window: 1280, size: 19.3 }, { window: 1366, size: 19.3 }, { window: 1440, size: 17 }];
+/** The page's column is centred in the window, and the drawing ends here on the page. */
+const PAGE = { column: 1200, margin: 24, drawingEnds: 921, frame: { width: 1440, height: 640 } };
+
+/** Where the words are, and the air around them, in units of the drawing at one width of the window. */
+function wordsAt(window: number): Box[] {
+  const { column, margin, drawingEnds, frame } = PAGE;
+  const scale = window / frame.width;
+  const start = Math.max(margin, (window - column) / 2);
+  return WORDS.map(({ width, bottom }) => ({
+    left: 0,
+    right: (start + width + CLEAR) / scale,
+    top: -frame.height,
+    bottom: frame.height - (drawingEnds - bottom - CLEAR) / scale,
+  }));
+}
+
+/** Whether something meets the words at any width; `boxes` of it, by the size of text. */
+export function meetsWords(boxes: (size: number) => readonly Box[]): boolean {
+  return WINDOWS.some(({ window, size }) => wordsAt(window).some((words) => boxes(size).some((box) => overlap(box, words))));
+}
+
+/** A label that meets the head of a palm, or a balloon, costs as much as leaders that are this much longer. */
 const MEETING_COSTS = 300;
 
 interface Surroundings {
   /** y of the highest part of the house: labels stand above it. */
   roof: number;
+  sun: Box;
   /** What labels had better not meet. */
   things: readonly Box[];
 }
 
-export function placeCallouts(callouts: readonly Callout[], { roof, things }: Surroundings): Placed[] {
+export function placeCallouts(callouts: readonly Callout[], { roof, sun, things }: Surroundings): Placed[] {
   const lowest = Math.min(roof, ...callouts.map(({ at }) => at.y - KEY.phone)) - LEVEL.clear - TEXT.size * TEXT.lines;
   const arrangements = every(callouts.map((callout, index) => choices(callout, index, lowest)));
   const fitting = arrangements.filter(touchesNothing);
-  return cheapest(fitting.length > 0 ? fitting : arrangements, [WORDS, ...things]) ?? [];
+  const readable = fitting.filter((arrangement) => !arrangement.some((placed) => meetsWords((size) => [boxOf(placed, size), leaderOf(placed)])));
+  const clear = readable.filter((arrangement) => !arrangement.some((placed) => meets(placed, sun)));
+  return cheapest([clear, readable, fitting, arrangements].find(({ length }) => length > 0) ?? [], things) ?? [];
 }
 
 /** What a label and the air around it take up. */
-export function boxOf({ at, part, what, top, side }: Placed): Box {
-  const width = Math.ceil(TEXT.size * Math.max(part.length * TEXT.strong, what.length * TEXT.plain));
+export function boxOf({ at, part, what, top, side }: Placed, size = TEXT.size): Box {
+  const width = Math.ceil(size * Math.max(part.length * TEXT.strong, what.length * TEXT.plain));
   const start = side === 'right' ? at.x + GAP : at.x - GAP - width;
-  return { left: start, right: start + width, top, bottom: top + Math.ceil(TEXT.size * TEXT.lines) };
+  return { left: start, right: start + width, top, bottom: top + Math.ceil(size * TEXT.lines) };
 }
 
 function choices(callout: Callout, index: number, lowest: number): Placed[] {
@@ -87,6 +118,11 @@ function touchesNothing(arrangement: readonly Placed[]): boolean {
   });
 }
 
+
+function meets(placed: Placed, thing: Box): boolean {
+  return overlap(boxOf(placed), thing) || overlap(leaderOf(placed), thing);
+}
+
 function leaderOf({ at, top }: Placed): Box {
   return { left: at.x, right: at.x, top, bottom: at.y };
 }
@@ -102,7 +138,6 @@ function cheapest(arrangements: readonly Placed[][], things: readonly Box[]): Pl
 
 function costOf(placed: Placed, things: readonly Box[]): number {
   const { at, top, side } = placed;
-  const box = boxOf(placed);
-  const met = things.filter((thing) => overlap(box, thing) || overlap(leaderOf(placed), thing)).length;
+  const met = things.filter((thing) => meets(placed, thing)).length;
   return at.y - top + (side === 'left' ? LEFT_COSTS : 0) + met * MEETING_COSTS;
 }

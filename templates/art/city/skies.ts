@@ -2,6 +2,7 @@
 // colour of each sky is in client/styles/layout/elevation.css, because the words of the page stand on it too.
 import { disc, type Point, type Stroke } from '../drawing';
 import { SUN } from '../palette';
+import type { Box } from './callouts';
 
 export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];
@@ -17,8 +18,13 @@ export const RANGE_COLOURS: Record<Sky, { wash: string; contour: string }> = {
 const RADIUS = 46;
 /** Half of a centre line. */
 export const SUN_REACHES = 60;
-/** The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side. */
-const PATH = { across: 800, down: 300, before: 150, after: 620 };
+/**
+ * The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side: before
+ * the sun are the words of the page, after it a label ends it.
+ */
+const PATH = { across: 800, down: 300, before: 90, after: 620 };
+/** Between the path and a label. */
+const AIR = 14;
 
 export function sunDisc({ x, y }: Point): Stroke[] {
   return [{ d: disc(x, y, RADIUS), fill: SUN, line: 'none' }];
@@ -28,11 +34,18 @@ export function centreLines({ x, y }: Point): string {
   return `M${x - SUN_REACHES} ${y}h${2 * SUN_REACHES}M${x} ${y - SUN_REACHES}v${2 * SUN_REACHES}`;
 }
 
-/** From before the sun to after it: not behind the words of the page. */
-export function sunPath({ x, y }: Point): string {
-  const { across, down, before, after } = PATH;
-  const fall = (distance: number) => Math.round((down * distance ** 2) / across ** 2);
+/** `labels`: where the words of the drawing are. */
+export function sunPath({ x, y }: Point, labels: readonly Box[]): string {
+  const fall = (distance: number) => Math.round((PATH.down * distance ** 2) / PATH.across ** 2);
+  // On either side of the sun it only falls.
+  const meets = ({ left, right, top, bottom }: Box) => {
+    const [one, other] = [left - x, right - x].map((distance) => y + fall(distance)) as [number, number];
+    return Math.min(one, other) < bottom + AIR && top - AIR < Math.max(one, other);
+  };
+  const met = labels.filter((label) => meets(label));
+  const before = Math.min(PATH.before, ...met.flatMap(({ right }) => (right < x ? x - right - AIR : [])));
+  const after = Math.min(PATH.after, ...met.flatMap(({ left }) => (left > x ? left - AIR - x : [])));
   // The control point of a parabola lies half way across, where its tangents meet.
-  const control = { x: (after + before) / 2, y: -fall(before) - Math.round((down * before * after) / across ** 2) };
-  return `M${x - before} ${y + fall(before)}q${control.x} ${control.y} ${before + after} ${fall(after) - fall(before)}`;
+  const control = { x: (after + before) / 2, y: -fall(before) - Math.round((PATH.down * before * after) / PATH.across ** 2) };
+  return `M${x - before} ${y + fall(before)}q${Math.round(control.x)} ${control.y} ${before + after} ${fall(after) - fall(before)}`;
 }

@@ -96,7 +96,7 @@ it('wherever the parts are and whatever they are called, no label touches anothe
       const apart = callouts.every(({ at }, index) => callouts.every((other, at2) => index === at2 || Math.abs(at.x - other.at.x) > 8));
       fc.pre(apart);
       const boxes = things.map(({ left, top }) => ({ left, right: left + 100, top, bottom: top + 100 }));
-      const placed = placeCallouts(callouts, { roof, things: boxes });
+      const placed = placeCallouts(callouts, { roof, sun: { left: 900, right: 1020, top: 60, bottom: 180 }, things: boxes });
       expectNothingTouches(placed);
       placed.forEach((one) => expectInside(boxOf(one)));
     }),
