@@ -21,15 +21,13 @@ const FALLS: Stroke = { d: 'M54 59H40v-4l-9 5 9 5v-4h14zM119 45v-9h-4l5-8 5 8h-4
 const REVIEW: Stroke[] = [
   { d: 'M152 6v94M152 72h56M152 82h56M152 91h56' },
   { d: 'M172 20h28M172 28h20M172 44h28M172 52h24', line: 'fine' },
-  { d: cloud(90, 63) + cloud(45, 35) + box(160, 18, 6, 6) + box(160, 42, 6, 6), fill: CLAY, line: 'none' },
+  { d: cloud(78, 55) + cloud(33, 27) + box(160, 18, 6, 6) + box(160, 42, 6, 6), fill: CLAY, line: 'none' },
 ];
 
-/** The cloud of a revision: eight bows, and the same again as its hole. */
+/** The cloud of a revision, three bows by two: full ones, less flat ones for what stands inside. */
 function cloud(x: number, y: number): string {
-  return (
-    `M${x + 12} ${y}a5 5 0 0 1-4 8 5 5 0 0 1-8 4 5 5 0 0 1-8-4 5 5 0 0 1-4-8 5 5 0 0 1 4-8 5 5 0 0 1 8-4 5 5 0 0 1 8 4 5 5 0 0 1 4 8z` +
-    `m-2 0a4 4 0 0 0-3-7 4 4 0 0 0-7-3 4 4 0 0 0-7 3 4 4 0 0 0-3 7 4 4 0 0 0 3 7 4 4 0 0 0 7 3 4 4 0 0 0 7-3 4 4 0 0 0 3-7z`
-  );
+  const bows = (way: string, bow: string, steps: readonly string[]): string => steps.map((step, side) => `a${bow} 0 0 ${way}${step}`.repeat(side % 2 === Number(way) ? 2 : 3)).join('');
+  return `M${x} ${y}${bows('1', '4 4', [' 8 0', ' 0 8', '-8 0', ' 0-8'])}${bows('0', '5 5', [' 0 8', ' 8 0', ' 0-8', '-8 0'])}z`;
 }
 
 /** The shop drawing, which is the valley cut across, and samples of what lies in it. */
@@ -84,9 +82,10 @@ function plates([from, to]: readonly [At, At]): string {
   return [0, 3 - WALL].map((up) => outline(at(from[0], up, from[1]), at(to[0], up, to[1]), at(to[0], up - 3, to[1]), at(from[0], up - 3, from[1]))).join('');
 }
 
-const OPEN: Stroke[] = [
+/** The frame, and whoever works in it. */
+const open = (inside: Stroke[]): Stroke[] => [
   ...walls({ front: '#f7ecd9', side: '#efe3cf' }),
-  ...person({ x: 138, y: 93, height: 30 }),
+  ...inside,
   { d: [34, 50, 66].map((back) => post(WING.end, back)).join('') + post(HALF, 9), fill: '#c9a46f', line: 'fine' },
   { d: [-44, -26, -9, 9, 26, 44].map((x) => post(x, 0)).join('') + [54, 69, 84, 96].map((x) => post(x, WING.front)).join('') + post(WING.end, WING.back), fill: TIMBER, line: 'fine' },
   { d: [...FRONTS, ...SIDES].map(plates).join('') + 'M52 46h4v14h-4zM30 60l9-9h5l-8 9zM78 60l-9-9h-5l8 9z', fill: TIMBER, line: 'fine' },
@@ -186,7 +185,7 @@ const PRINTS: Stroke[] = [
 export const frame: readonly Stroke[][] = [
   [...SHEET, FALLS, ...REVIEW],
   [...SHEET, ...SUBMITTAL],
-  [...GROUND, ...OPEN, ...DRY, ...EDGES],
-  [...GROUND, ...OPEN, ...covering(26, 0.66), ...THROUGH, ...EDGES],
+  [...GROUND, ...open(person({ x: 138, y: 93, height: 30 })), ...DRY, ...EDGES],
+  [...GROUND, ...open([]), ...covering(26, 0.66), ...THROUGH, ...EDGES],
   [...GROUND, ...CLOSED, ...covering(0, 1), ...THROUGH, ...EDGES, ...PRINTS],
 ];
