@@ -8,8 +8,9 @@ import { parse } from 'yaml';
 import { type Stroke, Strokes } from '../../../templates/art/drawing';
 import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
-import { SERIES } from '../../../templates/art/services/steps/index';
+import { SERIES, STEP_FRAME } from '../../../templates/art/services/steps/index';
 import { STREET } from '../../../templates/art/services/street';
+import { points } from './paths';
 
 const folder = join(import.meta.dirname, '../../../data/services');
 const services = readdirSync(folder).map((file) => ({ file, data: parse(readFileSync(join(folder, file), 'utf8')) }));
@@ -69,5 +70,16 @@ describe('small drawings', () => {
       const bytes = series.map(stepOf).join('').length;
       expect(bytes, name).toBeLessThanOrEqual(8192);
     }
+  });
+
+  it.each(Object.entries(SERIES))('%s: runs out of its frame at most by half of what parts two steps', (_, series) => {
+    const [x, y, half] = [STEP_FRAME.width / 2, STEP_FRAME.height / 2, 14];
+    const out = series.flat().flatMap(({ d }) => points(d)).filter(([px, py]) => Math.abs(px - x) > x + half || Math.abs(py - y) > y + half);
+    expect(out).toEqual([]);
+  });
+
+  it('every series stands on a page', () => {
+    const named = services.flatMap(({ data }) => data.body.map((section: { type: string; drawing?: string }) => section.type === 'process' && section.drawing));
+    expect(Object.keys(SERIES).filter((name) => !named.includes(name))).toEqual([]);
   });
 });
