@@ -263,3 +263,17 @@ it('is not there without JavaScript, on paper, or on a page without the form', a
   expect(errors).toEqual([]);
   await close();
 });
+
+it.each([1440, 1920])('stands in the margin of a window of %i px, over nothing that is read', async (width) => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.goto(`${host.url}/cities/riverside`);
+  await put(page, 1500);
+  expect(await shown(page)).toEqual({ bar: true, top: true });
+  const text = await page.locator('footer .wrap').last().evaluate((wrap) => {
+    const { paddingInlineEnd } = getComputedStyle(wrap);
+    return wrap.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+  });
+  for (const part of [BAR, TOP]) expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(text);
+  expect(errors).toEqual([]);
+  await close();
+});
