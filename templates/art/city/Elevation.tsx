@@ -2,9 +2,10 @@
 // of its roof that fail first. A pure function of the scene; 10 units are one foot.
 import { Fragment, type ReactNode } from 'react';
 import { Drawing, lines, type Point, type Stroke, Strokes, tick } from '../drawing';
+import type { Box } from '../names';
 import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { type Box, GAP, type Placed, placeCallouts } from './callouts';
+import { GAP, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Anchor, Finish, House } from './house';
