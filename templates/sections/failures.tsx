@@ -1,12 +1,18 @@
 // What fails first in this town: three parts, with the letters A to C where the drawing of the page has them.
 import { z } from 'zod';
+import { PARTS } from '../art/city/house';
 import { letterOf } from '../art/letters';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
 import { SideHead } from './parts/SideHead';
 
-const failure = z.strictObject({ title: line, text: paragraph });
+const failure = z.strictObject({
+  title: line,
+  /** The part of the house that it is about, as its callout names it (generator/content/schema/scene.ts). */
+  at: z.enum(PARTS).optional(),
+  text: paragraph,
+});
 
 /** As many as the drawing has keys. */
 const COUNT = 3;

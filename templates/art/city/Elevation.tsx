@@ -30,7 +30,7 @@ export interface SceneModel {
   near: readonly Standing<Plant>[];
   /** The house stands the other way round. */
   flip: boolean;
-  /** In the order of what fails first on the page. */
+  /** In the order of what fails first on the page, which the schema holds them to. */
   callouts: readonly { at: string; part: string; what: string }[];
 }
 
