@@ -2,7 +2,8 @@
 // each zone. Equal steps across; up and down one scale, taken from the highest place.
 import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
 import { centreLines, sunDisc } from './city/skies';
-import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet, widthOf } from './names';
+import { widthOf } from './letters';
+import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet } from './names';
 import { EARTH, PAPER, TILE, WATER, INSULATION, TIMBER } from './palette';
 
 export interface CountySectionModel {

@@ -1,5 +1,6 @@
 // Names at what a drawing measures: over it, else risen on a leader, else left out. Nothing that is written touches anything else.
 import type { Point } from './drawing';
+import { widthOf } from './letters';
 
 export interface Box {
   left: number;
@@ -97,11 +98,6 @@ function risen(dot: number, { sea, top }: Sheet): number[] {
   const lowest = Math.min(dot, sea) - 15 - LEADER.step;
   const steps = Math.max(0, Math.ceil((lowest - top) / LEADER.step));
   return [...Array.from({ length: steps }, (_, index) => lowest - index * LEADER.step), top];
-}
-
-/** National Park is about half as wide as it is high, and wider where it is strong: these are its widest words. */
-export function widthOf(text: string, strong: boolean, size: number): number {
-  return text.length * size * (strong ? 0.58 : 0.54);
 }
 
 export function boxOf({ text, strong, below, anchor, x, y }: Label, size: number): Box {

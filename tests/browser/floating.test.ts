@@ -1,24 +1,13 @@
 // Call and quote are at hand beyond 300 px, the way up beyond 1000; never over what is filled in, read last or has the focus.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { put } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const BAR = '.floating__bar';
 const TOP = '.floating__top';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 const shown = async (page: Page) => ({ bar: await page.isVisible(BAR), top: await page.isVisible(TOP) });
 

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { boxOf, type Box, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
+import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
 import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
+import { MOST_BYTES } from '../../../templates/art/limits';
+import type { Box } from '../../../templates/art/names';
 import { SUN_REACHES } from '../../../templates/art/city/skies';
 import { readSite } from '../../../generator/content/site';
 import { planScene, withFailures } from '../../../generator/plan/scene';
 
-const LIMIT = 6_144;
 const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
 
 const { site } = readSite('data');
@@ -45,7 +46,7 @@ describe.each(scenes)('$name', ({ scene }) => {
   const placed = placedOn(scene);
 
   it('fits into its bytes, in whole numbers, the same every time', () => {
-    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(LIMIT);
+    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(MOST_BYTES.town);
     expect(svg).toBe(draw(structuredClone(scene)));
     for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) expect(d).toMatch(/^M[^.]+$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);

@@ -7,6 +7,7 @@ import { Stakes } from '../../../templates/layout/Stakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
+import { MOST_BYTES } from '../../../templates/art/limits';
 import { MissingTile } from '../../../templates/art/missingTile';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
@@ -27,13 +28,13 @@ const some = heightsOf(
 
 const FORMS = ['home', 'service', 'county', 'city'] as const;
 const DRAWINGS: [name: string, drawing: ReactElement, bytes: number][] = [
-  ['the eave', <EaveSection {...eave} key="" />, 6144],
-  ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, 2300],
-  ['the missing tile', <MissingTile key="" />, 2048],
-  ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, 2560],
+  ['the eave', <EaveSection {...eave} key="" />, MOST_BYTES.eave],
+  ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, MOST_BYTES.roofPlan],
+  ['the missing tile', <MissingTile key="" />, MOST_BYTES.missingTile],
+  ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, MOST_BYTES.nightStreet],
   ['the heights of eight towns', <TownHeights {...some} key="" />, 2600],
-  ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, 2048]),
-  ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, 256]),
+  ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, MOST_BYTES.stakes]),
+  ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, MOST_BYTES.outline]),
 ];
 
 describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {

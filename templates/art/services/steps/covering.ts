@@ -44,7 +44,7 @@ const CHIMNEY: Stroke[] = [
 const STREET: Stroke = { d: 'M2 99h212', line: 'edge' };
 const GUTTER: Stroke = { d: box(8, EAVE, 92, 4) + 'M12 66h4v32h-4z', fill: METAL[0] };
 const BUSH: Stroke = { d: 'M2 98c0-20 22-20 24 0z', fill: LEAVES };
-const COVER: Stroke[] = [{ d: 'M1 98l4-16q9-8 18 0l4 16z', fill: SAND }, { d: 'M9 98l1-12m8 12l-1-12', line: 'fine' }];
+const COVER: Stroke = { d: 'M1 98l4-16q9-8 18 0l4 16z', fill: SAND };
 
 const ROWS = [41, 51, 61] as const;
 function tiled([wash, cap]: readonly string[]): Stroke[] {
@@ -85,7 +85,7 @@ const PERMIT: Stroke[] = [
   { d: box(108, 18, 60, 12), fill: SKY },
   { d: box(115, 38, 7, 7) + box(115, 50, 7, 7) + box(115, 62, 7, 7) },
   { d: 'M128 42h32M128 54h32M128 66h20', line: 'fine' },
-  { d: disc(151, 83, 10) + disc(151, 83, 7) },
+  { d: disc(151, 83, 10) },
   { d: 'M147 83l3 3 6-6', line: 'edge' },
 ];
 
@@ -102,7 +102,7 @@ const BUILDING: Stroke[] = [
   { d: 'M58 40h20v4H58z', fill: SKY },
   { d: 'M126 84l7-7 9 3 7-5 9 4 6-3 7 8z', fill: CONCRETE_TILE[0] },
   { d: 'M121 84h55l-4 13h-47z', fill: METAL[1] },
-  ...COVER,
+  COVER,
 ];
 
 /** A magnet on wheels, and what it picks up. */
