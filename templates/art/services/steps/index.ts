@@ -2,13 +2,14 @@
 import type { Stroke } from '../../drawing';
 import { attic } from './attic';
 import { gutter } from './gutter';
+import { inspection } from './inspection';
 import { joints } from './joints';
 import { leak } from './leak';
 import { reroof } from './reroof';
 import { skylight } from './skylight';
 import { tpo } from './tpo';
 
-export const SERIES = { attic, gutter, joints, leak, reroof, skylight, tpo } satisfies Record<string, readonly Stroke[][]>;
+export const SERIES = { attic, gutter, inspection, joints, leak, reroof, skylight, tpo } satisfies Record<string, readonly Stroke[][]>;
 
 export type SeriesName = keyof typeof SERIES;
 export const SERIES_NAMES = Object.keys(SERIES) as [SeriesName, ...SeriesName[]];
