@@ -5,11 +5,14 @@ import { bays } from './bays';
 import { covering } from './covering';
 import { frame } from './frame';
 import { gutter } from './gutter';
+import { inspection } from './inspection';
+import { joints } from './joints';
+import { leak } from './leak';
 import { reroof } from './reroof';
 import { skylight } from './skylight';
 import { tpo } from './tpo';
 
-export const SERIES = { attic, bays, covering, frame, gutter, reroof, skylight, tpo } satisfies Record<string, readonly Stroke[][]>;
+export const SERIES = { attic, bays, covering, frame, gutter, inspection, joints, leak, reroof, skylight, tpo } satisfies Record<string, readonly Stroke[][]>;
 
 export type SeriesName = keyof typeof SERIES;
 export const SERIES_NAMES = Object.keys(SERIES) as [SeriesName, ...SeriesName[]];
