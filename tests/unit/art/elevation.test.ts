@@ -53,6 +53,8 @@ describe.each(scenes)('$name', ({ scene }) => {
 
   it('names three parts, and every label and key has its room', () => {
     expect(placed.map(({ key }) => key)).toEqual(['A', 'B', 'C']);
+    // As they are read: A is the one on the left, in the drawing and so in the list.
+    expect(placed.map(({ at }) => at.x)).toEqual(placed.map(({ at }) => at.x).toSorted((a, b) => a - b));
     expectNothingTouches(placed);
     for (const one of placed) {
       expectInside(boxOf(one));
