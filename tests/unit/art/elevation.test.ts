@@ -62,6 +62,16 @@ describe.each(scenes)('$name', ({ scene }) => {
     }
   });
 
+  it('its scale dimensions ten feet and no width: two ticks a step apart, and a line of whole steps with no tick at its end', () => {
+    const [, ticks] = /class="e" stroke="var\(--clay\)" d="([^"]+)"/.exec(svg)!;
+    const [first, second, ...others] = [...ticks!.matchAll(/M(\d+) 606l12-12/g)].map(([, x]) => Number(x) + 6);
+    expect([second! - first!, others]).toEqual([100, []]);
+    const [, from, to] = /M(\d+) 600h18m64 0H(\d+)/.exec(svg)!;
+    expect(Number(from)).toBe(first);
+    expect((Number(to) - first!) % 100).toBe(0);
+    expect(svg.split('l12-12')).toHaveLength(3);
+  });
+
   it('leaders stand sixty units apart, and no label meets the sun', () => {
     const [x, y] = scene.sun;
     const sun: Box = { left: x - SUN_REACHES, right: x + SUN_REACHES, top: y - SUN_REACHES, bottom: y + SUN_REACHES };
