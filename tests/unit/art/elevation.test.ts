@@ -116,6 +116,16 @@ it('wherever the parts are and whatever they are called, no label touches anothe
   );
 });
 
+describe('what grows before a house is painted from back to front', () => {
+  const bare: SceneModel = { ...scenes[0]!.scene, far: [], near: [], callouts: [] };
+  const pathsMore = (near: SceneModel['near']) => draw({ ...bare, near }).split('<path').length - draw(bare).split('<path').length;
+
+  it.each(['oak', 'citrus', 'cypress', 'boulder'] as const)('%s: one over another is not see-through, and apart they are one path a layer', (kind) => {
+    const [one, apart, over] = [pathsMore([[kind, 200, 80]]), pathsMore([[kind, 200, 80], [kind, 500, 80]]), pathsMore([[kind, 200, 80], [kind, 210, 80]])];
+    expect([apart, over]).toEqual([one, 2 * one]);
+  });
+});
+
 it('each page has three failures in words, as its drawing has three keys', () => {
   for (const city of site.cities) {
     const body = withFailures(city.body, planned(planScene({ data: site }, city)), 'What fails first');
