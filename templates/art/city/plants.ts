@@ -34,7 +34,7 @@ export const DRAW_PLANT: Record<Plant, DrawPlant> = {
   ],
 };
 
-/** How far its outline reaches to either side of x. What has no filled outline may lie over its like, and has none here. */
+/** How far its outline reaches to either side of x. What has no outline, or no wash, may lie over its like and is left out. */
 const REACH: Partial<Record<string, (height: number) => number>> = {
   'fan-palm': () => 18,
   'date-palm': () => 12,
