@@ -12,7 +12,7 @@ import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
 import { boxOf, takenBy, touch } from '../../../templates/art/names';
-import { type Heights, labels, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { type Heights, labels, linesOf, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
@@ -116,8 +116,20 @@ describe('the names at the heights of towns', () => {
     expect(names).toContain('Town 7');
   });
 
-  /** A name keeps off the stems of the other towns: this town's too. */
+  it('lead to this town by dots that end over its own, so that no line goes on with its stem', () => {
+    const between = heightsOf([2000, 827, 2000, 2000, 2000, 2000].map((feet, index) => town(`Town ${index}`, feet)), 'Town 1');
+    const led = labels(between, TABLET).flatMap(({ leader }) => leader ?? []);
+    expect(led).toHaveLength(1);
+    const [, dotted] = /stroke-dasharray="2 4" d="M\d+ \d+V(\d+)"/.exec(renderToStaticMarkup(<TownHeights {...between} />))!;
+    // Six over a dot of nine.
+    expect(Number(dotted)).toBe(led[0]!.to - 15);
+    expect(renderToStaticMarkup(<TownHeights {...some} here={null} />)).not.toContain('stroke-dasharray');
+  });
+
+  /** A name keeps off the lines of full thousands, and off the stems of the other towns: this town's too. */
   function expectClear(label: ReturnType<typeof labels>[number], size: number, { towns: all }: Heights) {
+    const { top, bottom } = boxOf(label, size);
+    for (const y of linesOf(all)) expect(y < top || y > bottom, `${label.name} and the line at ${y}`).toBe(true);
     stemsOf(all).forEach((stem, index) => {
       if (all[index]?.name !== label.name) expect(touch(boxOf(label, size), stem), `${label.name} and the stem of ${all[index]?.name}`).toBe(false);
     });
