@@ -58,9 +58,7 @@ export function ArtPage({ stylesheet, scenes }: Props) {
         </section>
         <h2>Outlines</h2>
         <section>
-          {OUTLINES.map((name) => (
-            <Plain name={name} drawing={<RoofOutline outline={name} />} key={name} />
-          ))}
+          {OUTLINES.flatMap((name) => [0, 1, 2].map((house) => <Plain name={`${name} ${house + 1}`} drawing={<RoofOutline outline={name} house={house} />} key={`${name} ${house}`} />))}
         </section>
       </body>
     </html>

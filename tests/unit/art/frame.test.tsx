@@ -33,7 +33,7 @@ const DRAWINGS: [name: string, drawing: ReactElement, bytes: number][] = [
   ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, 2560],
   ['the heights of eight towns', <TownHeights {...some} key="" />, 2600],
   ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, 2048]),
-  ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, 256]),
+  ...OUTLINES.flatMap((outline) => [0, 1, 2].map((house): [string, ReactElement, number] => [`${outline} ${house + 1}`, <RoofOutline outline={outline} house={house} key="" />, 256])),
 ];
 
 describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
@@ -117,7 +117,7 @@ describe('the names at the heights of towns', () => {
   });
 
   it('lead to this town by dots that end over its own, so that no line goes on with its stem', () => {
-    const between = heightsOf([2000, 827, 2000, 2000, 2000, 2000].map((feet, index) => town(`Town ${index}`, feet)), 'Town 1');
+    const between = heightsOf(Array.from({ length: 24 }, (_, index) => town(`Town ${index}`, index === 9 ? 827 : 1900)), 'Town 9');
     const led = labels(between, TABLET).flatMap(({ leader }) => leader ?? []);
     expect(led).toHaveLength(1);
     const [, dotted] = /stroke-dasharray="2 4" d="M\d+ \d+V(\d+)"/.exec(renderToStaticMarkup(<TownHeights {...between} />))!;
