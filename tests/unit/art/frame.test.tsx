@@ -85,6 +85,27 @@ describe('the keys of the eave', () => {
   });
 });
 
+describe('the insulation of the eave', () => {
+  it('is one line of loops: each curve of its pattern is the same as the one a pattern further on', () => {
+    const [, width, d] = /<pattern [^>]*width="(\d+)"[^>]*><path class="f" d="([^"]+)"/.exec(renderToStaticMarkup(<EaveSection {...eave} />))!;
+    const [x, y, ...curves] = d!.match(/-?\d+/g)!.map(Number) as [number, number, ...number[]];
+    // C gives two handles and an end; S gives one, and the other mirrors the handle before.
+    const ends: { from: [number, number]; handles: number[]; to: [number, number] }[] = [];
+    let [at, mirrored]: [[number, number], [number, number]] = [[x, y], [curves.shift()!, curves.shift()!]];
+    while (curves.length > 0) {
+      const [hx, hy, tx, ty] = curves.splice(0, 4) as [number, number, number, number];
+      ends.push({ from: at, handles: [mirrored[0] - at[0], mirrored[1], hx - at[0], hy], to: [tx - at[0], ty] });
+      [at, mirrored] = [[tx, ty], [2 * tx - hx, 2 * ty - hy]];
+    }
+    expect(ends.length).toBeGreaterThanOrEqual(4);
+    ends.slice(2).forEach(({ from, handles, to }, index) => {
+      const before = ends[index]!;
+      expect(from).toEqual([before.from[0] + Number(width), before.from[1]]);
+      expect([handles, to]).toEqual([before.handles, before.to]);
+    });
+  });
+});
+
 describe('the names at the heights of towns', () => {
   const towns = fc
     .uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Z][a-z]{2,9}( [A-Z][a-z]{2,8})?$/), elevation: fc.integer({ min: -300, max: 9000 }) }), {
