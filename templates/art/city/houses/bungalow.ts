@@ -51,7 +51,7 @@ const porchGable: DrawHouse = (finish) => {
       rake: { x: 60, y: -158 },
       'porch-eave': { x: 60, y: -107 },
       'rafter-tails': { x: 236, y: -94 },
-      eave: { x: -254, y: -100 },
+      eave: { x: -238, y: -101 },
       felt: { x: -212, y: -134 },
     },
   };
