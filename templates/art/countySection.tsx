@@ -188,6 +188,7 @@ function sheetOf(places: readonly Place[]): Sheet {
     right: FRAME.width,
     top: 40,
     sea: SEA,
+    gaps: [15],
     obstacles: (index, size) => [
       ...land,
       ...roofs.filter((_, at) => at !== index).map(({ x, y }) => ({ left: x - HOUSE.eave, right: x + HOUSE.eave, top: y, bottom: SEA })),

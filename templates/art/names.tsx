@@ -47,6 +47,8 @@ export interface Sheet {
   top: number;
   /** Names rise from here, or from their dot where that is higher. */
   sea: number;
+  /** How far over its dot a name may stand without a leader, the first first. */
+  gaps: readonly number[];
   /** What the name of the dot at `index` keeps off, in text of `size` units. */
   obstacles: (index: number, size: number) => readonly Box[];
 }
@@ -80,14 +82,15 @@ function meets(some: readonly Box[], others: readonly Box[]): boolean {
 function placesOf({ index, name, text, below, strong, rises, anchor }: Named, sheet: Sheet, size: number): Label[] {
   const dot = sheet.dots[index];
   if (dot === undefined) return [];
-  const label = { name, text, y: below ? dot.y + 12 : dot.y - 15, below, strong };
+  const label = { name, text, below, strong };
   const over = (foot: Omit<Label, 'anchor' | 'x'>, aside: number): Label[] => [
     { ...foot, anchor: 'middle', x: dot.x },
     { ...foot, anchor: 'end', x: dot.x + aside },
     { ...foot, anchor: 'start', x: dot.x - aside },
   ];
   const led = (y: number) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3);
-  const places = [...over(label, 9), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
+  const near = below ? [dot.y + 12] : sheet.gaps.map((gap) => dot.y - gap);
+  const places = [...near.flatMap((y) => over({ ...label, y }, 9)), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
     return left >= sheet.left && right <= sheet.right && (anchor === undefined || place.anchor === anchor);

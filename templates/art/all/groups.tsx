@@ -63,12 +63,22 @@ export function groupsOf({ pages, roofs, ownMark, icons }: Props): Group[] {
     { id: 'street', title: 'Four kinds of work', size: 'wide', shown: [street()] },
     { id: 'counties', title: 'Counties', shown: pages.flatMap(county) },
     { id: 'heights', title: 'Heights of towns', size: 'wide', shown: pages.flatMap(heights) },
-    { id: 'outlines', title: 'Roofs of neighborhoods', size: 'small', shown: OUTLINES.map((name) => ({ name, data: `neighbourhoods, outline: ${name}`, drawing: <RoofOutline outline={name} />, most: MOST_BYTES.outline })) },
+    { id: 'outlines', title: 'Roofs of neighborhoods', size: 'small', shown: OUTLINES.flatMap(outlines) },
     { id: 'stakes', title: 'Pages without a drawing of their own', shown: FORMS.map(stakes) },
     { id: 'frame', title: 'Around every page', size: 'wide', shown: roofs === null ? [] : frame(roofs) },
     { id: 'marks', title: 'Mark and icons', size: 'small', shown: [...(roofs === null || ownMark ? [] : [MARK]), ...icons.map(icon)] },
   ];
   return groups.filter(({ shown }) => shown.length > 0);
+}
+
+/** A section takes one of the three houses of a kind by the names of its neighborhoods. */
+function outlines(outline: (typeof OUTLINES)[number]): Shown[] {
+  return [0, 1, 2].map((house) => ({
+    name: `${outline} ${house + 1}`,
+    data: `neighbourhoods, outline: ${outline}`,
+    drawing: <RoofOutline outline={outline} house={house} />,
+    most: MOST_BYTES.outline,
+  }));
 }
 
 function town({ path, content }: Page): Shown[] {

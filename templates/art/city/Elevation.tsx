@@ -12,7 +12,7 @@ import type { Anchor, Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
 import { Keys, Labels, Scale } from './Labels';
-import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
+import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, palmHead, type Plant } from './plants';
 import { centreLines, RANGE_COLOURS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
@@ -156,7 +156,9 @@ function Row({ of: standing, scene, layer }: RowProps) {
   const drawn = standing.map(([kind, x, size], index) => ({ kind, x, size, chance: () => chanceOf(scene, `${layer} ${index}`) }));
   return (
     <>
-      <Strokes strokes={sameKinds(drawn).flatMap((group) => byLayer(group.map(strokesOf)))} />
+      {sameKinds(drawn).map((group) => (
+        <Strokes strokes={byLayer(group.map(strokesOf))} key={group[0]?.x} />
+      ))}
       {drawn.map(({ kind, x, size, chance }) => {
         if (!isPalm(kind)) return null;
         const head = headOf(kind, x, size, chance());
@@ -177,12 +179,13 @@ function strokesOf({ kind, x, size, chance }: Drawn): Stroke[] {
   return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
 }
 
-/** Neighbours of a kind stand together. */
+/** Neighbours of a kind stand together, unless one hides some of another: it is painted over that, since one path would show both outlines. */
 function sameKinds(drawn: readonly Drawn[]): Drawn[][] {
   const groups: Drawn[][] = [];
   for (const one of drawn) {
     const last = groups.at(-1);
-    if (last?.[0]?.kind === one.kind) last.push(one);
+    const hides = (other: Drawn) => overlap(one.kind, [one.x, one.size], [other.x, other.size]);
+    if (last?.[0]?.kind === one.kind && !last.some(hides)) last.push(one);
     else groups.push([one]);
   }
   return groups;

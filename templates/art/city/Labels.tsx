@@ -6,16 +6,19 @@ import { GAP, type Placed } from './callouts';
 
 const SCALE = { y: 600, step: 100, gap: 32 };
 
-/** Under the house, as a dimension line is: ten feet a step, which is true of any drawing of it. */
+/**
+ * Under the house: what ten feet are on it, and a mark at each ten more. Only the first step is dimensioned, and the line ends at a
+ * whole one, because it is a scale: nobody has measured how wide this house is.
+ */
 export function Scale({ middle, width }: { middle: number; width: number }) {
   const { y, step, gap } = SCALE;
-  const [left, right] = [middle - width / 2, middle + width / 2];
-  const steps = Array.from({ length: Math.ceil(width / step) - 1 }, (_, index) => `M${left + step * (index + 1)} ${y}v-8`);
-  const ends = [left, right].map((x) => `M${x} ${y - 24}v32${tick(x, y)}`);
-  const line = `M${left} ${y}h${step / 2 - gap}m${2 * gap} 0H${right}`;
+  const left = middle - width / 2;
+  const right = left + step * Math.floor(width / step);
+  const marks = `v-8m${-step} 8`.repeat((right - left) / step - 2);
   return (
     <>
-      <path className="f" d={line + steps.join('') + ends.join('')} />
+      <path className="f" d={`M${left} ${y}h${step / 2 - gap}m${2 * gap} 0H${right}${marks}v-8`} />
+      <path className="e" stroke={CLAY} d={tick(left, y) + tick(left + step, y)} />
       <text x={left + step / 2} y={y + 6} textAnchor="middle">
         10 ft
       </text>
