@@ -152,7 +152,8 @@ export const estimator = z.strictObject({
     /** Before the figure, for those who listen. */
     spoken: line,
     placeholder: line,
-    sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, total: line }),
+    /** `notChosen`: after complexity and urgency where they were left open. */
+    sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, notChosen: line, total: line }),
     comparison: line,
     includedTitle: line,
     included: z.array(line).length(4),
