@@ -222,6 +222,26 @@ describe('what was typed', () => {
     }, options);
   });
 
+  it('is an address or a number: its text stands at the same height in its field, also where that has to be put right', async () => {
+    await checking(async (page) => {
+      const standing = () =>
+        page.locator(`${FORM} :is([name=phone], [name=address])`).evaluateAll((fields) =>
+          fields.map((each) => {
+            const { height, lineHeight, borderTopWidth, paddingTop } = getComputedStyle(each);
+            const line = Number.parseFloat(lineHeight);
+            // Browsers center the line of an input, and begin a textarea at its top.
+            const top = each instanceof HTMLInputElement ? (Number.parseFloat(height) - line) / 2 : Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop);
+            return { top: Math.round(top), height: Number.parseFloat(height) };
+          }),
+        );
+      const [phone, address] = await standing();
+      expect(address).toEqual(phone);
+      await page.click(SEND);
+      await expect.poll(() => page.locator(`${FORM} [name=address][aria-invalid]`).count()).toBe(1);
+      expect(await standing()).toEqual([phone, phone]);
+    });
+  });
+
   it('is nothing but blanks, or no email address', async () => {
     await checking(async (page) => {
       await fill(page, { name: '   ', phone: '\t', email: 'ann at example.com', address: ' \n ' });
