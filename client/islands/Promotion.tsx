@@ -8,7 +8,7 @@ import { Summary } from './forms/Summary';
 import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
-  const { id, labels, placeholders, submit, sending, consent, rules } = model;
+  const { id, labels, placeholders, submit, sending, consent, privacy, rules } = model;
   const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behaviour/promotion.ts closes the dialog.
@@ -47,7 +47,9 @@ export function PromotionForm(model: PromotionFormModel) {
       <div className="form__send">
         <SendButton submit={submit} sending={sending} status={status} />
         <Result {...model} status={status} />
-        <p className="small soft">{consent}</p>
+        <p className="small soft">
+          {consent} <a href={privacy.href}>{privacy.label}</a>
+        </p>
       </div>
     </form>
   );

@@ -109,4 +109,5 @@ export interface ContactFormModel extends LeadFormModel {
 export interface PromotionFormModel extends LeadFormModel {
   labels: { name: string; phone: string; email: string; address: string; consultation: string };
   placeholders: { phone: string; address: string };
+  privacy: Link;
 }
