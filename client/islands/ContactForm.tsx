@@ -10,10 +10,10 @@ import { type Status, useLeadForm } from './forms/useLeadForm';
 import { Webhook } from './Webhook';
 
 export function ContactForm(model: ContactFormModel) {
-  const { id, webhook, rules } = model;
+  const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
+  const { form, status, problems, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
     const values = contactValues(typed, webhookUrl.current);
     return {
       lead: contactLead(values),
@@ -34,7 +34,7 @@ export function ContactForm(model: ContactFormModel) {
         onInput={onInput}
       >
         <WithoutScript {...model.withoutScript} />
-        <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
+        <Summary {...model} problems={problems} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
         <Emergency {...model} />

@@ -8,8 +8,8 @@ import { Summary } from './forms/Summary';
 import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
-  const { id, labels, placeholders, submit, sending, consent, privacy, rules } = model;
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
+  const { id, labels, placeholders, submit, sending, consent, privacy } = model;
+  const { form, status, problems, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behaviour/promotion.ts closes the dialog.
     whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
@@ -25,7 +25,7 @@ export function PromotionForm(model: PromotionFormModel) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
+      <Summary {...model} problems={problems} corrected={corrected} />
       <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
       <div className="form__pair">
         <TextField

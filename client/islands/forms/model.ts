@@ -46,8 +46,10 @@ export interface FieldRules {
   missing: Record<Exclude<CheckedField, 'message'>, string>;
   /** What is said of an email address that is none. */
   noEmail: string;
-  /** Stands over the form when something has to be put right. */
-  summary: string;
+  /** Over the form when something has to be put right: the first of one thing, the next of two, and so on. */
+  summary: string[];
+  /** After it: nothing that was typed is lost. */
+  kept: string;
 }
 
 export interface LeadFormModel {

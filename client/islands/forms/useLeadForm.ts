@@ -25,6 +25,8 @@ export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
   status: Status;
   problems: Problems;
+  /** Some of what was found at the last press has been put right. */
+  corrected: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
 }
@@ -33,6 +35,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const [problems, setProblems] = useState<Problems>({});
+  const [corrected, setCorrected] = useState(false);
   /** State comes too late for the second of two clicks. */
   const isSending = useRef(false);
   /** Saved, and nothing typed since: a press that came a little later than that finds an empty form, and means nothing. */
@@ -61,6 +64,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     form,
     status,
     problems,
+    corrected,
     onSubmit(event) {
       event.preventDefault();
       const element = event.currentTarget;
@@ -68,6 +72,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
       if (isSending.current || (isDone.current && fieldOf(element, 'name')?.value === '')) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
+      setCorrected(false);
       const [first] = Object.keys(found);
       if (first === undefined) void send(element);
       else {
@@ -82,7 +87,9 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
       const field = fieldOf(currentTarget, name);
       const left = field && problemOf(field, model.rules);
       const { [name as CheckedField]: _, ...others } = problems;
-      if (left === null) setProblems(others);
+      if (left !== null) return;
+      setProblems(others);
+      setCorrected(true);
     },
   };
 }

@@ -63,7 +63,9 @@ const contactFields = z.strictObject({
   withoutScript: line,
   /** What is said of a field that has to be put right, in both forms. */
   errors: z.strictObject({
-    summary: line,
+    /** Of one thing, of two, and so on up to all five fields that are checked. */
+    summary: z.array(line).length(5),
+    kept: line,
     missing: z.strictObject({ name: line, phone: line, email: line, address: line }),
     noEmail: line,
     tooLong: line,
