@@ -94,6 +94,8 @@ export interface ContactFormModel extends LeadFormModel {
     emergency: string;
   };
   placeholders: { phone: string; address: string };
+  /** On the button that brings the form back once it was sent. */
+  again: string;
   optional: string;
   choose: string;
   /** Left out where the form does not ask. */

@@ -57,6 +57,8 @@ const contactFields = z.strictObject({
   emergencyNotice: line,
   submit: line,
   sending: line,
+  /** On the button that brings the form back once it was sent. */
+  again: line,
   promise: line,
   consent: line,
   privacy: z.strictObject({ text: line, label: line }),
