@@ -97,6 +97,8 @@ describe('sending', () => {
       await page.click(SEND);
       await expectTold(page, SAVED);
       expect(await page.locator(`${FORM} :is(input, select, textarea, [type=submit], .small):visible, .form__gear:visible`).count()).toBe(0);
+      // Nothing that is hidden leaves a gap above it.
+      expect(await page.locator(RESULT).evaluate((result) => getComputedStyle(result).marginBlockStart)).toBe('0px');
       expect(await accessibilityFindings(page, '#contact')).toEqual([]);
       await expect.poll(() => page.locator(RESULT).evaluate((result) => result.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0))).toBe(true);
       await page.click(AGAIN);
