@@ -11,10 +11,10 @@ import { type Status, useLeadForm } from './forms/useLeadForm';
 import { Webhook } from './Webhook';
 
 export function ContactForm(model: ContactFormModel) {
-  const { id, webhook, rules } = model;
+  const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
+  const { form, status, problems, corrected, isOver, again, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
     const values = contactValues(typed, webhookUrl.current);
     return {
       lead: contactLead(values),
@@ -26,7 +26,7 @@ export function ContactForm(model: ContactFormModel) {
   return (
     <div className="form-place">
       <form
-        className="form"
+        className={isOver ? 'form form--over' : 'form'}
         method="dialog"
         data-draft="contact"
         aria-labelledby={`${id}-title`}
@@ -35,11 +35,11 @@ export function ContactForm(model: ContactFormModel) {
         onInput={onInput}
       >
         <WithoutScript {...model.withoutScript} />
-        <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
+        <Summary {...model} problems={problems} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
         <Emergency {...model} />
-        <Send {...model} status={status} />
+        <Send {...model} status={status} isOver={isOver} begin={again} />
       </form>
       {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </div>
@@ -104,12 +104,24 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
   );
 }
 
-function Send(model: ContactFormModel & { status: Status }) {
-  const { submit, sending, status, promise, consent, privacy } = model;
+interface SendProps extends ContactFormModel {
+  status: Status;
+  isOver: boolean;
+  begin: () => void;
+}
+
+/** Once it was sent, what came of it stands there alone (forms.css), until the visitor wants to send another one. */
+function Send(model: SendProps) {
+  const { submit, sending, status, isOver, again, begin, promise, consent, privacy } = model;
   return (
     <div className="form__send">
       <SendButton submit={submit} sending={sending} status={status} />
       <Result {...model} status={status} />
+      {isOver ? (
+        <button className="button button--line" type="button" onClick={begin}>
+          {again}
+        </button>
+      ) : null}
       <p className="small soft">
         {promise} {consent} {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
       </p>

@@ -8,8 +8,8 @@ import { Summary } from './forms/Summary';
 import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
-  const { id, labels, submit, sending, consent, rules } = model;
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
+  const { id, labels, submit, sending, consent, privacy } = model;
+  const { form, status, problems, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behaviour/promotion.ts closes the dialog.
     whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
@@ -25,7 +25,7 @@ export function PromotionForm(model: PromotionFormModel) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
+      <Summary {...model} problems={problems} corrected={corrected} />
       <Person {...model} problems={problems} />
       <label className="check">
         <input id={`${id}-consultation`} name="interestedInConsultation" type="checkbox" defaultChecked />
@@ -34,7 +34,9 @@ export function PromotionForm(model: PromotionFormModel) {
       <div className="form__send">
         <SendButton submit={submit} sending={sending} status={status} />
         <Result {...model} status={status} />
-        <p className="small soft">{consent}</p>
+        <p className="small soft">
+          {consent} <a href={privacy.href}>{privacy.label}</a>
+        </p>
       </div>
     </form>
   );

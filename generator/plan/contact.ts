@@ -30,6 +30,7 @@ export function planContact(site: PlannedSite, context: Context, head: ContactHe
       ...leadForm(site, context, { id: 'contact', ...contact }),
       labels,
       placeholders: contact.examples,
+      again: contact.again,
       optional: contact.optional,
       choose: contact.choose,
       roofAge: question(roofAge, contact.roofAges),

@@ -131,11 +131,11 @@ describe.each(SIZES)('at $name', ({ options }) => {
     });
   });
 
-  it('leaves out of the sum what was not chosen', async () => {
+  it('says in the sum what was not chosen', async () => {
     await visit(options, async (page) => {
       await calculate(page, { squareFootage: '2000', material: 'tpo' });
       const lines = await page.locator('.sum__line').allTextContents();
-      expect(lines.slice(2, 4).map((line) => line.replace(/\s+/g, ' '))).toEqual(['Complexity × 1', 'Urgency × 1']);
+      expect(lines.slice(2, 4).map((line) => line.replace(/\s+/g, ' '))).toEqual(['Complexity not chosen× 1', 'Urgency not chosen× 1']);
     });
   });
 

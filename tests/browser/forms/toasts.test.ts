@@ -55,7 +55,7 @@ describe.each(SIZES)('at $name', ({ options }) => {
 });
 
 it.each([
-  [390, ['.header']],
+  [390, ['.header', '.result', '[data-draft=contact] [type=submit]', '#contact-message']],
   [768, ['.header', '[data-draft=contact]', '.promotion']],
   [1024, ['.header', '[data-draft=contact]', '.promotion']],
   [1440, ['.header', '[data-draft=contact]', '.promotion']],
