@@ -53,7 +53,7 @@ const CUT = 400;
 const PLATES = [68, 136] as const;
 
 function plate(along: number): string {
-  return `M${CUT - 18 + along} ${BOARDS - 40 - Math.round((along * 10) / 17)}a18 7 0 1 0 36 0a18 7 0 1 0-36 0`;
+  return `M${CUT - 18 + along} ${BOARDS - 40 - Math.round((along * 10) / 17)}c0-9 36-9 36 0c0 9-36 9-36 0`;
 }
 
 const SCREW: Stroke = { d: `M${CUT - 18} ${BOARDS - 33}h36v3h-36zM${CUT} ${BOARDS - 30}v142h-4l4 18 4-18h-4`, fill: INK, line: 'edge' };
