@@ -1,15 +1,24 @@
-// A title whose names stay together: a place of two words, and words joined by a hyphen. What is whole goes to the next line where
-// it does not fit, and breaks only where it is wider than the column.
+// A title whose names stay together: a place of two words, words joined by a hyphen, and in a narrow box an article with its word. What
+// is whole goes to the next line where it does not fit, and breaks only where it is wider than the column.
 
 const HYPHENED = String.raw`[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+`;
 /** A line may break beside what is whole: the marks around it belong to it. */
 const MARKS = String.raw`[^\s\p{L}\p{N}]*`;
+const WITH_ARTICLE = String.raw`(?<![\p{L}\p{N}])(?:[Aa]n?|[Tt]he) [\p{L}\p{N}]+`;
 
-/** `place`: the page's own; of a county the name without that word, where both are too long. */
-export function Title({ text, place = '' }: { text: string; place?: string | undefined }) {
+interface Props {
+  text: string;
+  /** The page's own; of a county the name without that word, where both are too long. */
+  place?: string | undefined;
+  /** Of lines of two words or three: none ends on an article. */
+  articles?: boolean;
+}
+
+export function Title({ text, place = '', articles = false }: Props) {
   const town = place.replace(/ County$/, '');
   const names = [place, town].filter((name) => name.includes(' ') && (name === town || !isLong(name)));
-  const parts = text.split(new RegExp(`(${MARKS}(?:${[...names.map(asWord), HYPHENED].join('|')})${MARKS})`, 'u'));
+  const together = [...names.map(asWord), HYPHENED, ...(articles ? [WITH_ARTICLE] : [])];
+  const parts = text.split(new RegExp(`(${MARKS}(?:${together.join('|')})${MARKS})`, 'u'));
   // Split by a group, every second part is what the group took.
   return parts.map((part, index) =>
     index % 2 === 1 ? (

@@ -211,8 +211,6 @@ export interface PromotionModel {
   close: string;
   form: PromotionFormModel;
   terms: string;
-  privacy: LinkModel;
-  licence: string;
   /** Last day of the offer, YYYY-MM-DD, Pacific time; compared in the browser, never while rendering (D13). */
   endsOn: string;
   delayMs: number;

@@ -1,8 +1,9 @@
 // The contact form: who, which job, how urgent; and behind the gear, where else a copy goes.
 import { useRef } from 'react';
-import { AddressField, Field, invalid, TextField } from './Field';
+import { Field, invalid } from './Field';
 import type { Problems } from './forms/checks';
 import type { ContactFormModel, Question } from './forms/model';
+import { Person } from './forms/Person';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
@@ -10,10 +11,10 @@ import { type Status, useLeadForm } from './forms/useLeadForm';
 import { Webhook } from './Webhook';
 
 export function ContactForm(model: ContactFormModel) {
-  const { id, webhook, rules } = model;
+  const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
+  const { form, status, problems, corrected, isOver, again, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
     const values = contactValues(typed, webhookUrl.current);
     return {
       lead: contactLead(values),
@@ -25,7 +26,7 @@ export function ContactForm(model: ContactFormModel) {
   return (
     <div className="form-place">
       <form
-        className="form"
+        className={isOver ? 'form form--over' : 'form'}
         method="dialog"
         data-draft="contact"
         aria-labelledby={`${id}-title`}
@@ -34,11 +35,11 @@ export function ContactForm(model: ContactFormModel) {
         onInput={onInput}
       >
         <WithoutScript {...model.withoutScript} />
-        <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
+        <Summary {...model} problems={problems} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
         <Emergency {...model} />
-        <Send {...model} status={status} />
+        <Send {...model} status={status} isOver={isOver} begin={again} />
       </form>
       {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </div>
@@ -55,30 +56,7 @@ function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']
   );
 }
 
-type Checked = ContactFormModel & { problems: Problems };
-
-function Person({ id, labels, placeholders, problems }: Checked) {
-  return (
-    <>
-      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
-      <div className="form__pair">
-        <TextField
-          id={`${id}-phone`}
-          name="phone"
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder={placeholders.phone}
-          problem={problems.phone}
-        />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" problem={problems.email} />
-      </div>
-      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} problem={problems.address} />
-    </>
-  );
-}
-
-function Job({ id, labels, optional, choose, roofAge, bestTime, problems }: Checked) {
+function Job({ id, labels, optional, choose, roofAge, bestTime, problems }: ContactFormModel & { problems: Problems }) {
   return (
     <>
       {roofAge || bestTime ? (
@@ -126,12 +104,24 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
   );
 }
 
-function Send(model: ContactFormModel & { status: Status }) {
-  const { submit, sending, status, promise, consent, privacy } = model;
+interface SendProps extends ContactFormModel {
+  status: Status;
+  isOver: boolean;
+  begin: () => void;
+}
+
+/** Once it was sent, what came of it stands there alone (forms.css), until the visitor wants to send another one. */
+function Send(model: SendProps) {
+  const { submit, sending, status, isOver, again, begin, promise, consent, privacy } = model;
   return (
     <div className="form__send">
       <SendButton submit={submit} sending={sending} status={status} />
       <Result {...model} status={status} />
+      {isOver ? (
+        <button className="button button--line" type="button" onClick={begin}>
+          {again}
+        </button>
+      ) : null}
       <p className="small soft">
         {promise} {consent} {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
       </p>

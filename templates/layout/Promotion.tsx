@@ -8,7 +8,7 @@ interface Props extends PromotionModel {
   stylesheet: string;
 }
 
-export function Promotion({ title, close, form, terms, privacy, licence, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
+export function Promotion({ title, close, form, terms, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
   return (
     <>
       {/* The script makes it apply (client/behaviour/promotion.ts finds it right before the dialog): without one, none of this is ever shown. */}
@@ -25,7 +25,7 @@ export function Promotion({ title, close, form, terms, privacy, licence, endsOn,
         {/* A press beside its fields is still in it. */}
         <div className="promotion__sheet" tabIndex={-1}>
           <h2 id={`${form.id}-title`}>
-            <Title text={title} />
+            <Title text={title} articles />
           </h2>
           <button className="icon-button promotion__close" type="button" aria-label={close}>
             <CloseIcon />
@@ -33,9 +33,6 @@ export function Promotion({ title, close, form, terms, privacy, licence, endsOn,
           <div className="promotion__body">
             <p className="small soft">{terms}</p>
             <Island name="promotion" props={form} />
-            <p className="promotion__print small soft">
-              <span>{licence}</span> <a href={privacy.href}>{privacy.label}</a>
-            </p>
           </div>
         </div>
       </dialog>

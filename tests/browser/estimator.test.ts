@@ -1,11 +1,11 @@
 // The cost estimator as a visitor uses it: what is needed, what it answers, and what it does with nonsense.
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accessibilityFindings } from '../setup/axe';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { drawn, resize } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 import { readRows } from '../spec/rows';
 
 const ISLAND = '[data-island="estimator"]';
@@ -25,17 +25,6 @@ const SIZES = [
   { name: '390 px', options: PHONE },
   { name: '1440 px', options: WIDE },
 ];
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** A visit to the home page, which ends with nothing in the console. */
 async function visit(options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {
@@ -142,11 +131,11 @@ describe.each(SIZES)('at $name', ({ options }) => {
     });
   });
 
-  it('leaves out of the sum what was not chosen', async () => {
+  it('says in the sum what was not chosen', async () => {
     await visit(options, async (page) => {
       await calculate(page, { squareFootage: '2000', material: 'tpo' });
       const lines = await page.locator('.sum__line').allTextContents();
-      expect(lines.slice(2, 4).map((line) => line.replace(/\s+/g, ' '))).toEqual(['Complexity × 1', 'Urgency × 1']);
+      expect(lines.slice(2, 4).map((line) => line.replace(/\s+/g, ' '))).toEqual(['Complexity not chosen× 1', 'Urgency not chosen× 1']);
     });
   });
 

@@ -209,6 +209,25 @@ async function expectNumberInSight(page: Page): Promise<void> {
   if ((await page.evaluate(() => scrollY)) === 0) expect(numbers).toContain(true);
 }
 
+it.each([
+  [390, 844],
+  [375, 667],
+])('on a phone of %i x %i all of it is in view at once, its title in two lines', async (width, height) => {
+  const { page, close } = await visitOpen({ viewport: { width, height } });
+  const sheet = await page.locator(`${PROMOTION}__sheet`).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(sheet).toBeLessThanOrEqual(0);
+  expect((await page.locator(PROMOTION).boundingBox())?.height).toBeLessThanOrEqual(590);
+  const lines = await page.locator(`${PROMOTION} h2`).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return [...new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)))].length;
+  });
+  expect(lines).toBe(2);
+  // The article stands with its word.
+  expect(await page.locator(`${PROMOTION} h2 .whole`).allInnerTexts()).toEqual(['a full', 're-roof']);
+  await close();
+});
+
 describe('a low window', () => {
   it.each([
     { width: 320, height: 568 },
@@ -471,7 +490,7 @@ describe('stepping aside', () => {
     await scrollTo(page, '#contact form[data-draft]');
     expect(await isOpen(page)).toBe(true);
     // A press beside its fields is in it too.
-    await page.locator(`${PROMOTION} .promotion__print > span`).click();
+    await page.locator(`${PROMOTION} .form__send > .small`).click();
     await settle(page);
     expect(await isOpen(page)).toBe(true);
     await page.locator('#contact [name=name]').focus();

@@ -19,12 +19,12 @@ export function Sum({ input, estimate, prices, words }: SumProps) {
     },
     {
       label: words.complexity,
-      chosen: labelOf(input.complexity, prices.complexities),
+      chosen: labelOf(input.complexity, prices.complexities) ?? words.notChosen,
       figure: `× ${formatMultiplier(estimate.complexity)}`,
     },
     {
       label: words.urgency,
-      chosen: labelOf(input.urgency, prices.urgencies),
+      chosen: labelOf(input.urgency, prices.urgencies) ?? words.notChosen,
       figure: `× ${formatMultiplier(estimate.urgency)}`,
     },
     { label: words.total, figure: formatDollars(estimate.cents) },

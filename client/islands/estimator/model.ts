@@ -37,7 +37,8 @@ export interface EstimatorWords {
   /** Before the figure, for those who listen. */
   spoken: string;
   placeholder: string;
-  sum: { area: string; unit: string; price: string; complexity: string; urgency: string; total: string };
+  /** `notChosen`: in place of a choice that was left open, so that what was reckoned with is seen. */
+  sum: { area: string; unit: string; price: string; complexity: string; urgency: string; notChosen: string; total: string };
   comparison: string;
   includedTitle: string;
   included: string[];

@@ -17,7 +17,7 @@ export function Result({ status, saved, failed }: { status: Status } & Pick<Lead
 
 function Words({ kind, message, children }: { kind: 'saved' | 'failed'; message: Message; children?: ReactNode }) {
   return (
-    <div className={`result result--${kind}`}>
+    <div className={`result result--${kind}`} tabIndex={-1}>
       <p>
         <strong>{message.title}</strong>
       </p>

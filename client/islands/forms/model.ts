@@ -46,8 +46,10 @@ export interface FieldRules {
   missing: Record<Exclude<CheckedField, 'message'>, string>;
   /** What is said of an email address that is none. */
   noEmail: string;
-  /** Stands over the form when something has to be put right. */
-  summary: string;
+  /** Over the form when something has to be put right: the first of one thing, the next of two, and so on. */
+  summary: string[];
+  /** After it: nothing that was typed is lost. */
+  kept: string;
 }
 
 export interface LeadFormModel {
@@ -92,6 +94,8 @@ export interface ContactFormModel extends LeadFormModel {
     emergency: string;
   };
   placeholders: { phone: string; address: string };
+  /** On the button that brings the form back once it was sent. */
+  again: string;
   optional: string;
   choose: string;
   /** Left out where the form does not ask. */
@@ -109,4 +113,5 @@ export interface ContactFormModel extends LeadFormModel {
 export interface PromotionFormModel extends LeadFormModel {
   labels: { name: string; phone: string; email: string; address: string; consultation: string };
   placeholders: { phone: string; address: string };
+  privacy: Link;
 }

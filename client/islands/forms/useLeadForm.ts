@@ -25,6 +25,12 @@ export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
   status: Status;
   problems: Problems;
+  /** Some of what was found at the last press has been put right. */
+  corrected: boolean;
+  /** Saved, and the form is empty: what came of it can stand in the form's place. */
+  isOver: boolean;
+  /** Begins another one. */
+  again(): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
 }
@@ -33,6 +39,8 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const [problems, setProblems] = useState<Problems>({});
+  const [corrected, setCorrected] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   /** State comes too late for the second of two clicks. */
   const isSending = useRef(false);
   /** Saved, and nothing typed since: a press that came a little later than that finds an empty form, and means nothing. */
@@ -46,13 +54,28 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     loadToasts().then(({ prepareToasts }) => prepareToasts(model.toasts)).catch(() => {});
   }, [model.toasts]);
 
+  function begin(): void {
+    setIsOver(false);
+    setStatus('idle');
+  }
+
+  useEffect(() => {
+    // A page that Back brings out again as it was, and a newer draft in its form (client/behaviour/drafts.ts, which comes first).
+    const look = () => form.current && !isEmpty(form.current) && begin();
+    if (isOver) addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [isOver]);
+
   async function send(element: HTMLFormElement): Promise<void> {
     isSending.current = true;
     setStatus('sending');
     const isSaved = await attempt(element, model, read);
     isSending.current = false;
     isDone.current = isSaved;
-    flushSync(() => setStatus(isSaved ? 'saved' : 'failed'));
+    flushSync(() => {
+      setStatus(isSaved ? 'saved' : 'failed');
+      setIsOver(isSaved && isEmpty(element));
+    });
     bringBack(element);
     await tell(isSaved ? 'success' : 'error', model);
   }
@@ -61,13 +84,20 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     form,
     status,
     problems,
+    corrected,
+    isOver,
+    again() {
+      flushSync(begin);
+      if (form.current) fieldOf(form.current, 'name')?.focus();
+    },
     onSubmit(event) {
       event.preventDefault();
       const element = event.currentTarget;
       // After Back it may be full again without a key: a newer draft has been brought back.
-      if (isSending.current || (isDone.current && fieldOf(element, 'name')?.value === '')) return;
+      if (isSending.current || (isDone.current && isEmpty(element))) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
+      setCorrected(false);
       const [first] = Object.keys(found);
       if (first === undefined) void send(element);
       else {
@@ -77,20 +107,38 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     },
     onInput({ target, currentTarget }) {
       isDone.current = false;
+      // The estimator has written its sum into it.
+      if (isOver) begin();
       const name = target instanceof Element ? target.getAttribute('name') : null;
       if (name === null || !(name in problems)) return;
       const field = fieldOf(currentTarget, name);
       const left = field && problemOf(field, model.rules);
       const { [name as CheckedField]: _, ...others } = problems;
-      if (left === null) setProblems(others);
+      if (left !== null) return;
+      setProblems(others);
+      setCorrected(true);
     },
   };
 }
 
-/** A button loses the focus while it is disabled; what came of sending may stand under the foot of the window. */
+/**
+ * A button loses the focus while it is disabled, and so does a field that is no longer shown: then what came of sending takes it.
+ * That may stand under the foot of the window.
+ */
 function bringBack(form: HTMLFormElement): void {
-  if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-  form.querySelector('.result')?.scrollIntoView({ block: 'nearest' });
+  const { activeElement } = document;
+  const result = form.querySelector<HTMLElement>('.result');
+  const button = form.querySelector<HTMLElement>('[type=submit]');
+  const isOver = !button?.checkVisibility();
+  if (activeElement === document.body || (activeElement && form.contains(activeElement) && !activeElement.checkVisibility())) {
+    (isOver ? result : button)?.focus({ preventScroll: true });
+  }
+  (isOver ? result?.parentElement : result)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A name is what nobody sends a form without. */
+function isEmpty(form: HTMLFormElement): boolean {
+  return fieldOf(form, 'name')?.value === '';
 }
 
 /** A chunk that did not come is asked for again by the next call. */

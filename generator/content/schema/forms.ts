@@ -57,13 +57,17 @@ const contactFields = z.strictObject({
   emergencyNotice: line,
   submit: line,
   sending: line,
+  /** On the button that brings the form back once it was sent. */
+  again: line,
   promise: line,
   consent: line,
   privacy: z.strictObject({ text: line, label: line }),
   withoutScript: line,
   /** What is said of a field that has to be put right, in both forms. */
   errors: z.strictObject({
-    summary: line,
+    /** Of one thing, of two, and so on up to all five fields that are checked. */
+    summary: z.array(line).length(5),
+    kept: line,
     missing: z.strictObject({ name: line, phone: line, email: line, address: line }),
     noEmail: line,
     tooLong: line,
@@ -152,7 +156,8 @@ export const estimator = z.strictObject({
     /** Before the figure, for those who listen. */
     spoken: line,
     placeholder: line,
-    sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, total: line }),
+    /** `notChosen`: after complexity and urgency where they were left open. */
+    sum: z.strictObject({ area: line, unit: line, price: line, complexity: line, urgency: line, notChosen: line, total: line }),
     comparison: line,
     includedTitle: line,
     included: z.array(line).length(4),

@@ -2,7 +2,7 @@
 // colour of each sky is in client/styles/layout/elevation.css, because the words of the page stand on it too.
 import { disc, type Point, type Stroke } from '../drawing';
 import { SUN } from '../palette';
-import type { Box } from './callouts';
+import type { Box } from '../names';
 
 export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];

@@ -9,6 +9,8 @@ const MIDDLE = (LEFT + RIGHT) / 2;
 const WALL = 14;
 const DRAINS = [255, 645] as const;
 const FALL = 300;
+const POND = 'M533 392c-30-8-22-34 8-36 30-12 92-6 88 14 10 26-60 32-96 22z';
+const UNIT = box(384, 200, 102, 60);
 
 function plan(): Stroke[] {
   const inner = [LEFT + WALL, TOP + WALL, RIGHT - WALL, BOTTOM - WALL] as const;
@@ -20,7 +22,7 @@ function plan(): Stroke[] {
   return [
     { d: box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP), fill: STONE, line: 'edge' },
     { d: box(inner[0], inner[1], inner[2] - inner[0], inner[3] - inner[1]), fill: MEMBRANE },
-    { d: 'M548 392c-30-8-22-34 8-36 30-12 92-6 88 14 10 26-60 32-96 22z', fill: WATER, line: 'hidden' },
+    { d: POND, fill: WATER, line: 'hidden' },
     { d: seams, line: 'contour' },
     { d: valleys.join(''), line: 'hidden' },
     { d: `M${MIDDLE} ${inner[1]}V${inner[3]}` },
@@ -38,28 +40,30 @@ function falls(x: number): string {
 function onTop(): Stroke[] {
   return [
     { d: box(376, 192, 118, 76) + box(712, 330, 84, 58), fill: STONE },
-    { d: box(384, 200, 102, 60) + box(719, 337, 70, 44), fill: METAL[1], line: 'edge' },
+    { d: UNIT + box(719, 337, 70, 44), fill: METAL[1], line: 'edge' },
     { d: disc(412, 230, 20) + disc(458, 230, 20) + disc(754, 359, 15), fill: METAL[0] },
     { d: 'M392 230h40m-20-20v40m26-20h40m-20-20v40M739 359h30m-15-15v30', line: 'fine' },
     { d: box(96, 356, 44, 36), fill: GLASS, line: 'edge' },
-    { d: [0, 1, 2, 3, 4, 5, 6].map((pad) => box(154 + pad * 34, 366, 24, 16)).join(''), fill: STONE, line: 'fine' },
+    { d: [0, 1, 2, 3, 4, 5, 6].map((pad) => box(152 + pad * 36, 366, 22, 16)).join(''), fill: STONE, line: 'fine' },
     { d: box(380, 326, 24, 16) + box(380, 288, 24, 16), fill: STONE, line: 'fine' },
     { d: box(150, BOTTOM - WALL, 36, WALL) + box(520, BOTTOM - WALL, 36, WALL), fill: SKY, line: 'fine' },
   ];
 }
 
 const DECK = 538;
+const [FROM, TO] = [LEFT + WALL, RIGHT - WALL] as const;
+const TAPER = [[FROM, 500], [DRAINS[0], 528], [MIDDLE, 500], [DRAINS[1], 528], [TO, 500]] as const;
+const INSULATED = outline(...TAPER, [TO, DECK], [FROM, DECK]);
+const PIPES = DRAINS.map((x) => box(x - 7, 526, 14, 62));
 
 function section(): Stroke[] {
-  const [from, to] = [LEFT + WALL, RIGHT - WALL];
-  const taper = [[from, 500], [DRAINS[0], 528], [MIDDLE, 500], [DRAINS[1], 528], [to, 500]] as const;
   return [
     { d: box(LEFT, 470, WALL, 112) + box(RIGHT - WALL, 470, WALL, 112), fill: WALLS[1], line: 'edge' },
     { d: box(LEFT - 5, 462, WALL + 10, 8) + box(RIGHT - WALL - 5, 462, WALL + 10, 8), fill: SKY },
-    { d: outline(...taper, [to, DECK], [from, DECK]), fill: INSULATION },
-    { d: lines(...taper), line: 'edge' },
-    { d: box(from, DECK, to - from, 8), fill: METAL[1] },
-    { d: DRAINS.map((x) => box(x - 7, 526, 14, 62)).join(''), fill: WATER, line: 'edge' },
+    { d: INSULATED, fill: INSULATION },
+    { d: lines(...TAPER), line: 'edge' },
+    { d: box(FROM, DECK, TO - FROM, 8), fill: METAL[1] },
+    { d: PIPES.join(''), fill: WATER, line: 'edge' },
     { d: `M${LEFT - 26} ${FALL}h20m${RIGHT - LEFT + 12} 0h20`, line: 'edge' },
     { d: DRAINS.map((x) => `M${x} ${FALL + 18}V520`).join(''), line: 'hidden' },
   ];
@@ -68,9 +72,9 @@ function section(): Stroke[] {
 export const flatRoof: Work = {
   strokes: [...plan(), ...onTop(), ...section()],
   labels: [
-    { x: 255, from: 62, to: 300, part: 'The drain', does: 'every slope leads the water to one' },
-    { x: 478, from: 130, to: 214, part: 'Rooftop unit', does: 'its curb is mapped before the first cut' },
-    { x: 600, from: 600, to: 372, part: 'A pond', does: 'water that has lost its way' },
-    { x: 160, from: 600, to: 524, part: 'Tapered insulation', does: 'slopes toward the drains' },
+    { x: 435, from: 104, to: 210, on: UNIT, part: 'Rooftop unit', does: 'its curb is mapped before the first cut', side: 'left' },
+    { x: 614, from: 104, to: 374, on: POND, part: 'A pond', does: 'water that has lost its way' },
+    { x: 100, from: 600, to: 522, on: INSULATED, part: 'Tapered insulation', does: 'slopes toward the drains' },
+    { x: 645, from: 600, to: 562, on: PIPES[1], part: 'The drain', does: 'every slope leads water to one', side: 'left' },
   ],
 };

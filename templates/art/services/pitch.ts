@@ -69,8 +69,13 @@ export function carriedBy({ at }: Pitch, { length, steps, wall, foot }: House): 
     { d: outline(at(0, 0, -10), at(length, 0, -10), at(length, 0, -68), at(0, 0, -68)), fill: TIMBER, line: 'edge' },
     { d: outline(at(length - 20, 0, -8), at(length, 0, -10), at(length, 0, -68), at(length - 20, 0, -66)), fill: WALLS[2], line: 'edge' },
     { d: outline(at(0, 0), at(length + 8, 0), at(length + 8, 0, -10), at(0, 0, -10)), fill: '#c9a46f', line: 'edge' },
-    { d: outline(at(length + 8, 0), at(length + 8, steps), at(length + 8, steps, -22), at(length + 8, 0, -22)), fill: METAL[0] },
+    { d: edgeMetal({ at }, length, steps), fill: METAL[0] },
   ];
+}
+
+/** The strip at the eave, in front of the boards. */
+export function edgeMetal({ at }: Pick<Pitch, 'at'>, length: number, steps: number): string {
+  return outline(at(length + 8, 0), at(length + 8, steps), at(length + 8, steps, -22), at(length + 8, 0, -22));
 }
 
 export const BOARDS = '#e3cba0';

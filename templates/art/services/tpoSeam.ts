@@ -5,6 +5,7 @@ import { block, hatch } from './solids';
 import type { Work } from './work';
 
 const DEPTH = [170, -100] as const;
+const [DX, DY] = DEPTH;
 const LEFT = 60;
 /** Top of the insulation, from which everything above it is laid. */
 const BOARDS = 408;
@@ -16,39 +17,46 @@ const TINT = '#f0d4ca';
 /** Where the upper sheet ends, and the edge that is melted. */
 const EDGE = 478;
 const WELD = 30;
+/** Top of the upper sheet. */
+const TOP = BOARDS - 40;
+
+const RIBS = `M${LEFT - 6} ${BOARDS + 112}h18${'l6 32h18l6-32h18'.repeat(13)}`;
 
 function deck(): Stroke[] {
-  const ribs = 'l6 32h18l6-32h18'.repeat(13);
   const [y, right] = [BOARDS + 112, LEFT + 652];
   return [
     { d: outline([LEFT + 600, y], [right, y], [right + 170, y - 100], [LEFT + 770, y - 100]), fill: METAL[1] },
     { d: [26, 44].map((step) => `M${LEFT + 600 + step} ${y}l170-100`).join(''), line: 'fine' },
-    { d: `M${LEFT - 6} ${y}h18${ribs}`, line: 'edge' },
+    { d: RIBS, fill: METAL[1], line: 'edge' },
   ];
 }
 
+const MELTED = outline([EDGE - WELD, TOP], [EDGE, TOP], [EDGE + DX, TOP + DY], [EDGE - WELD + DX, TOP + DY]);
+const COVER = box(LEFT, BOARDS - 20, 530, 20);
+
 function sheets(): Stroke[] {
-  const [dx, dy] = DEPTH;
-  const top = BOARDS - 40;
+  const [dx, dy, top] = [DX, DY, TOP];
   return [
     ...block({ x: LEFT + 280, y: BOARDS - 30, width: 220, height: 10, depth: DEPTH, washes: SHEET }),
     // The upper sheet climbs onto the lower one.
     { d: outline([LEFT, top + 10], [LEFT + 250, top + 10], [LEFT + 280, top], [EDGE, top], [EDGE + dx, top + dy], [LEFT + 280 + dx, top + dy], [LEFT + 250 + dx, top + 10 + dy], [LEFT + dx, top + 10 + dy]), fill: PAPER },
-    { d: outline([EDGE - WELD, top], [EDGE, top], [EDGE + dx, top + dy], [EDGE - WELD + dx, top + dy]), fill: TINT, line: 'none' },
+    { d: MELTED, fill: TINT, line: 'none' },
     { d: outline([EDGE, top], [EDGE + dx, top + dy], [EDGE + dx, top + 10 + dy], [EDGE, top + 10]), fill: CLAY },
     { d: outline([LEFT, top + 10], [LEFT + 250, top + 10], [LEFT + 280, top], [EDGE, top], [EDGE, top + 10], [LEFT + 284, top + 10], [LEFT + 254, top + 20], [LEFT, top + 20]), fill: MEMBRANE },
     { d: box(EDGE - WELD, top, WELD, 10), fill: CLAY },
-    { d: `${lines([EDGE - WELD, top], [EDGE - WELD + dx, top + dy])}${[12, 55, 98, 141].map(plate).join('')}`, line: 'hidden' },
+    { d: `${lines([EDGE - WELD, top], [EDGE - WELD + dx, top + dy])}${PLATES.map(plate).join('')}`, line: 'hidden' },
   ];
 }
 
-/** A plate lies under the lap: hidden. */
+/** The first plate is cut with the sheets, and its screw with it; the others lie under the lap: hidden. */
+const CUT = 400;
+const PLATES = [68, 136] as const;
+
 function plate(along: number): string {
-  const [x, y] = [376 + along, 360 - Math.round((along * 10) / 17)];
-  return `M${x} ${y}a18 7 0 1 0 36 0a18 7 0 1 0-36 0`;
+  return `M${CUT - 18 + along} ${BOARDS - 40 - Math.round((along * 10) / 17)}c0-9 36-9 36 0c0 9-36 9-36 0`;
 }
 
-const SCREW: Stroke = { d: `M406 ${BOARDS - 26}v140l-4 0 4 16 4-16h-4`, fill: INK, line: 'edge' };
+const SCREW: Stroke = { d: `M${CUT - 18} ${BOARDS - 33}h36v3h-36zM${CUT} ${BOARDS - 30}v142h-4l4 18 4-18h-4`, fill: INK, line: 'edge' };
 
 const GLASS = { x: 216, y: 176, r: 150 };
 
@@ -88,10 +96,10 @@ export const tpoSeam: Work = {
     ...detail(),
   ],
   labels: [
-    { x: 508, from: 76, to: 349, part: 'The weld', does: 'hot air melts two sheets into one' },
-    { x: 560, from: 172, to: 273, part: 'Plates and screws', does: 'under the lap, into the deck' },
-    { x: 96, from: 584, to: 486, part: 'Boards and a cover board', does: 'tapered so that water finds the drain' },
-    { x: 622, from: 584, to: 536, part: 'The deck', does: 'mended first where it is soft' },
+    { x: 468, from: 76, to: 328, on: plate(PLATES[0]), part: 'Plates and screws', does: 'under the lap, into the deck' },
+    { x: 572, from: 172, to: 304, on: MELTED, part: 'The weld', does: 'hot air melts two sheets into one' },
+    { x: 96, from: 584, to: 398, on: COVER, part: 'A cover board', does: 'firm, over the boards of insulation' },
+    { x: 615, from: 584, to: 536, on: RIBS, part: 'The deck', does: 'mended first where it is soft' },
   ],
   notes: [
     { x: 92, y: 166, text: 'upper sheet' },

@@ -12,6 +12,8 @@ export interface Label {
   to: number;
   part: string;
   does: string;
+  /** Outline of the part, as it is drawn: the place lies in it. */
+  on?: string;
   /** The words stand right of the leader, or left of it. */
   side?: 'right' | 'left';
 }

@@ -1,9 +1,10 @@
 // The contact form from the first key to the stored row, in Chromium, with the store that shingle serve keeps.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
-import { answerWith, CITY, entries, expectTold, field, fill, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, type Person, ready, refusal, SAVED, SEND, somebody, type Store, STORE, visit } from './setup';
+import { AGAIN, answerWith, CITY, entries, expectTold, field, fill, FORM, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, type Person, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, type Store, STORE, visit } from './setup';
 
 const ISLAND_CODE = '**/assets/contact-*.js';
 const THERE_ALREADY = refusal(409, 'Conflict');
@@ -84,9 +85,44 @@ describe('sending', () => {
       expect(await entries(page)).toMatchObject(person);
       resolve();
       await expectTold(page, SAVED);
-      expect(await page.locator(SEND).innerText()).toBe('Send my request');
-      // The button had the focus, and a disabled one has none.
-      expect(await page.locator(SEND).evaluate((button) => button === document.activeElement)).toBe(true);
+      // The button had the focus, and is gone.
+      expect(await page.locator(RESULT).evaluate((result) => result === document.activeElement)).toBe(true);
+    });
+  });
+
+  it.each(SIZES)('leaves what came of it in the place of the form, and another request can follow ($name)', async ({ options }) => {
+    const person = somebody();
+    await visit(browser, store.url, { options }, async (page) => {
+      await fill(page, person);
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      expect(await page.locator(`${FORM} :is(input, select, textarea, [type=submit], .small):visible, .form__gear:visible`).count()).toBe(0);
+      // Nothing that is hidden leaves a gap above it.
+      expect(await page.locator(RESULT).evaluate((result) => getComputedStyle(result).marginBlockStart)).toBe('0px');
+      expect(await accessibilityFindings(page, '#contact')).toEqual([]);
+      await expect.poll(() => page.locator(RESULT).evaluate((result) => result.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0))).toBe(true);
+      await page.click(AGAIN);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+      expect(await entries(page)).toEqual(EMPTY);
+      expect(await page.locator(RESULT).count()).toBe(0);
+      await fill(page, { ...person, message: 'And the gutter.' });
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+    });
+    expect(store.rowsOf(person).map(({ message }) => message)).toEqual([null, 'And the gutter.']);
+  });
+
+  it('brings the form back for the sum that the estimator writes into it', async () => {
+    await visit(browser, store.url, { path: '/' }, async (page) => {
+      await fill(page, somebody());
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      await page.fill('[data-island=estimator] [name=squareFootage]', '2000');
+      await page.check('[data-island=estimator] [value=tpo]');
+      await page.locator('.estimator__calculate').click();
+      await page.locator('.estimator__quote > a').click();
+      await expect.poll(() => field(page, 'message').isVisible()).toBe(true);
+      expect((await entries(page)).message).toContain('2,000 sq ft');
     });
   });
 
@@ -184,7 +220,7 @@ describe('one request is one row', () => {
     await sentOnce(async (page) => {
       await page.click(SEND);
       await expectTold(page, SAVED);
-      await page.click(SEND);
+      await page.locator(SEND).dispatchEvent('click');
       expect(await page.locator('[aria-invalid]').count()).toBe(0);
     });
   });
@@ -204,6 +240,7 @@ describe('one request is one row', () => {
     await sentOnce(async (page, person) => {
       await page.click(SEND);
       await expectTold(page, SAVED);
+      await page.click(AGAIN);
       await fill(page, person);
       await page.click(SEND);
       await expect.poll(() => entries(page)).toEqual(EMPTY);
@@ -230,7 +267,7 @@ describe('one request is one row', () => {
       await expectTold(page, SAVED);
       await page.goto(new URL('/privacy', store.url).href);
       await page.goBack({ waitUntil: 'commit' });
-      await field(page, 'name').waitFor();
+      await page.click(AGAIN);
       expect(await entries(page)).toEqual(EMPTY);
       await fill(page, person);
       await page.click(SEND);

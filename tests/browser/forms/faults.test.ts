@@ -1,22 +1,11 @@
 // What the contact form says when something is wrong: with what was typed, with the store of leads, or with the connection.
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
-import { launch } from '../../setup/chromium';
-import { type Host, serveSite } from '../../setup/server';
+import { browser, host } from '../../setup/shipped';
 import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
 
 const NOT_SAVED = /^The lead was not saved:/;
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Sends a filled form, is told that it failed, and everything is as before: a second press sends again. */
 async function failsAndCanBeSentAgain(page: Page, phone = CITY, failing: () => Promise<unknown> = async () => {}): Promise<void> {
@@ -182,7 +171,6 @@ const PROBLEMS = {
   email: 'Write your email address.',
   address: 'Write the address of the roof, with street and city.',
 };
-const SUMMARY = 'Not sent yet. Please put this right first.';
 const NO_EMAIL = 'Write the whole email address, with an @ in it.';
 
 /** The problems that are shown, each by the field that names it as its description. */
@@ -191,6 +179,13 @@ function problemsShown(page: Page): Promise<Record<string, string>> {
     Object.fromEntries(fields.map((each) => [each.getAttribute('name') ?? '', document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? ''])),
   );
 }
+
+/** The lines over the form: how many things, that nothing is lost, and the fields. */
+function summaryShown(page: Page): Promise<string[]> {
+  return page.locator(`${FORM} [role=alert]`).innerText().then((text) => text.split('\n').map((line) => line.trim()).filter((line) => line !== ''));
+}
+
+const KEPT = 'What you typed is still here.';
 
 function focused(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.getAttribute('name'));
@@ -213,13 +208,33 @@ describe('what was typed', () => {
     await checking(async (page) => {
       await page.click(SEND);
       await expect.poll(() => problemsShown(page)).toEqual(PROBLEMS);
-      expect(await page.locator(`${FORM} [role=alert]`).innerText()).toBe(SUMMARY);
+      expect(await summaryShown(page)).toEqual(['Four things to fix before this can go.', KEPT, 'Full Name', 'Phone Number', 'Email Address', 'Property Address']);
       expect(await focused(page)).toBe('name');
       expect(await page.locator(RESULT).count()).toBe(0);
       const [summary, gear] = await Promise.all([page.locator('.problems').boundingBox(), page.locator('.form__gear svg').boundingBox()]);
       expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThan(gear?.x ?? 0);
       expect(await accessibilityFindings(page, '#contact')).toEqual([]);
     }, options);
+  });
+
+  it('is an address or a number: its text stands at the same height in its field, also where that has to be put right', async () => {
+    await checking(async (page) => {
+      const standing = () =>
+        page.locator(`${FORM} :is([name=phone], [name=address])`).evaluateAll((fields) =>
+          fields.map((each) => {
+            const { height, lineHeight, borderTopWidth, paddingTop } = getComputedStyle(each);
+            const line = Number.parseFloat(lineHeight);
+            // Browsers center the line of an input, and begin a textarea at its top.
+            const top = each instanceof HTMLInputElement ? (Number.parseFloat(height) - line) / 2 : Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop);
+            return { top: Math.round(top), height: Number.parseFloat(height) };
+          }),
+        );
+      const [phone, address] = await standing();
+      expect(address).toEqual(phone);
+      await page.click(SEND);
+      await expect.poll(() => page.locator(`${FORM} [name=address][aria-invalid]`).count()).toBe(1);
+      expect(await standing()).toEqual([phone, phone]);
+    });
   });
 
   it('is nothing but blanks, or no email address', async () => {
@@ -230,14 +245,31 @@ describe('what was typed', () => {
     });
   });
 
+  it.each(SIZES)('is nothing: each field is a link over the form, which leads into it below the header ($name)', async ({ options }) => {
+    await checking(async (page) => {
+      await page.click(SEND);
+      for (const [label, name] of [['Property Address', 'address'], ['Full Name', 'name'], ['Email Address', 'email']] as const) {
+        await page.locator('.problems a', { hasText: label }).click();
+        await expect.poll(() => focused(page)).toBe(name);
+        await expect.poll(() => field(page, name).evaluate((each) => each.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0))).toBe(true);
+        expect(new URL(page.url()).hash).toBe('');
+      }
+    }, options);
+  });
+
   it('is put right: each message goes with its mistake, the summary with the last', async () => {
     await checking(async (page) => {
       await fill(page, { phone: '1', address: '1 Main Street' });
       await page.click(SEND);
       await field(page, 'name').fill('  ');
       await expect.poll(() => problemsShown(page)).toEqual({ name: PROBLEMS.name, email: PROBLEMS.email });
+      expect(await summaryShown(page)).toEqual(['Two things to fix before this can go.', KEPT, 'Full Name', 'Email Address']);
+      expect(await page.locator(`${FORM} [role=alert]`).getAttribute('aria-live')).toBeNull();
       await field(page, 'name').fill('Ann');
       await expect.poll(() => problemsShown(page)).toEqual({ email: PROBLEMS.email });
+      expect(await summaryShown(page)).toEqual(['One thing to fix before this can go.', KEPT, 'Email Address']);
+      // Nobody is interrupted while he puts things right.
+      expect(await page.locator(`${FORM} [role=alert]`).getAttribute('aria-live')).toBe('off');
       await field(page, 'email').pressSequentially('ann');
       expect(await problemsShown(page)).not.toEqual({});
       await field(page, 'email').pressSequentially('@example.com');
@@ -252,7 +284,7 @@ describe('what was typed', () => {
       await page.click(SEND);
       await expect.poll(() => problemsShown(page)).toEqual({ message: 'Shorten this to 5,000 characters or fewer.' });
       expect(await focused(page)).toBe('message');
-      expect(await page.locator(`${FORM} [role=alert]`).innerText()).toBe(SUMMARY);
+      expect(await summaryShown(page)).toEqual(['One thing to fix before this can go.', KEPT, 'Additional details']);
     });
   });
 

@@ -28,6 +28,8 @@ export const ISLAND = '[data-island=contact]';
 export const FORM = 'form[data-draft=contact]';
 export const SEND = `${FORM} [type=submit]`;
 export const RESULT = `${FORM} .result`;
+/** In the form's place once it was sent. */
+export const AGAIN = `${FORM} .form__send > .button--line`;
 /** The region in which toasts are announced. */
 export const TOASTS = 'section[aria-label^=Messages]';
 export const TOAST = '[data-sonner-toast]';

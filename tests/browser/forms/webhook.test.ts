@@ -5,7 +5,7 @@ import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
 import { type Echo, startEcho } from './echo';
-import { answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
+import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
 
 const GEAR = '.form__gear';
 const DIALOG = '[data-section="dialog:webhook"]';
@@ -171,6 +171,7 @@ describe('the copy', () => {
       await expectTold(page, SAVED);
       await logged;
       // Again the same: it was there before.
+      await page.click(AGAIN);
       await fill(page, { ...person, message: 'A leak.' });
       await field(page, 'roofAge').selectOption('6-10');
       await page.click(SEND);

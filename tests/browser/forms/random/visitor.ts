@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { OFFER_NOON } from '../../../setup/day';
-import { PHONE, WIDE } from '../setup';
+import { AGAIN, PHONE, WIDE } from '../setup';
 import { type Journal, journalOf, keepJournals } from './journal';
 import type { Plan, Press, Step } from './plan';
 import { type Way, watchWay } from './store';
@@ -57,8 +57,8 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
     await page.goto(addressOf(visiting, plan.path));
     for (const [number, step] of plan.steps.entries()) {
       await act(visiting, step).catch(async (cause: unknown) => {
-        // The offer goes when it is sent, also from under the visitor's finger.
-        if (plan.form === 'promotion' && (await isOver(page))) return;
+        // The offer goes when it is sent, and so do the fields of the other form, also from under the visitor's finger.
+        if (plan.form === 'promotion' ? await isOver(page) : await page.locator(AGAIN).isVisible()) return;
         throw new Error(`Step ${number + 1} could not be done.`, { cause });
       });
     }
@@ -143,10 +143,14 @@ function formIn({ plan }: Visiting, page: Page): Locator {
   return page.locator(`form[data-draft=${plan.form}]`);
 }
 
-/** The offer opens after its time, unless it was sent: then the visitor has nothing more to say. */
+/** The contact form comes back when another request is to follow. The offer opens after its time, unless it was sent: then the visitor has nothing more to say. */
 async function canUse({ plan, context }: Visiting, page: Page): Promise<boolean> {
   const offer = page.locator('.promotion');
-  if (plan.form === 'contact') return (await page.locator('form[data-draft=contact]').count()) > 0;
+  if (plan.form === 'contact') {
+    const again = page.locator(AGAIN);
+    if (await again.isVisible()) await again.click();
+    return (await page.locator('form[data-draft=contact]').count()) > 0;
+  }
   if ((await offer.count()) === 0) return false;
   if (!(await isOver(page)) && !(await offer.isVisible())) await context.clock.fastForward(5000);
   await expect.poll(async () => (await offer.isVisible()) || (await isOver(page)), { message: 'the offer opens' }).toBe(true);
