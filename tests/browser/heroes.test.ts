@@ -1,23 +1,13 @@
 // The first screen of every town: its name stays whole, and what is drawn keeps clear of what is read and pressed.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';
 import { pagesIn } from '../setup/output';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const TOWNS = pagesIn(inject('site')).flatMap(({ file }) => (file.startsWith('cities/') ? [pageOf(file) ?? ''] : []));
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Each town at each of these widths. */
 async function everywhere(widths: readonly number[], look: (page: Page, where: string) => Promise<void>): Promise<void> {
@@ -65,6 +55,40 @@ it('the name of a town is whole, on a phone too, and on a wide window the headin
     expect(lines, where).not.toContain('in');
     if (!where.startsWith(TOO_LONG) || !where.match(/ 3\d\d$/)) expect(lines.at(-1)?.replace(/^(Contractors )?in /, ''), where).toBe(name);
     if (where.match(/1\d{3}$/)) expect(lines.length, where).toBeLessThanOrEqual(3);
+  });
+});
+
+it('the first window of a phone has a key of the house in it, and no button lies on one or on the sun', async () => {
+  await everywhere([390], async (page, where) => {
+    const { buttons, sun, keys, top } = await page.evaluate(() => {
+      const rectsOf = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect().toJSON());
+      return {
+        buttons: rectsOf('.hero__actions .button'),
+        sun: rectsOf('.elevation .r > path:nth-child(2), .elevation .r > path:nth-child(3)'),
+        keys: rectsOf('.elevation .k circle'),
+        top: document.querySelector('.floating')?.getBoundingClientRect().height ?? 0,
+      };
+    });
+    expect([sun.length, keys.length], where).toEqual([2, 3]);
+    expect(Math.min(...keys.map(({ bottom }) => bottom)), where).toBeLessThan(844 - top);
+    expect([...sun, ...keys].filter((thing) => buttons.some((button) => near(thing, button, 4))), where).toEqual([]);
+  });
+});
+
+it('no word of a fact is broken, on the narrowest phone', async () => {
+  await everywhere([320], async (page, where) => {
+    const broken = await page.locator('.hero__facts :is(dt, dd)').evaluateAll((texts) =>
+      texts.flatMap((text) =>
+        Array.from(text.textContent?.matchAll(/\S+/g) ?? []).flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text.firstChild ?? text, index);
+          range.setEnd(text.firstChild ?? text, index + word.length);
+          // A line may end after a hyphen.
+          return range.getClientRects().length > 1 && !word.includes('-') ? [word] : [];
+        }),
+      ),
+    );
+    expect(broken, where).toEqual([]);
   });
 });
 
