@@ -15,10 +15,11 @@ interface Props {
 }
 
 export function Title({ text, place = '', articles = false }: Props) {
-  const town = place.replace(/ County$/, '');
-  const names = [place, town].filter((name) => name.includes(' ') && (name === town || !isLong(name)));
+  const whole = curled(place);
+  const town = withoutCounty(whole);
+  const names = [whole, town].filter((name) => name.includes(' ') && (name === town || !isLong(name)));
   const together = [...names.map(asWord), HYPHENED, ...(articles ? [WITH_ARTICLE] : [])];
-  const parts = text.split(new RegExp(`(${MARKS}(?:${together.join('|')})${MARKS})`, 'u'));
+  const parts = curled(text).split(new RegExp(`(${MARKS}(?:${together.join('|')})${MARKS})`, 'u'));
   // Split by a group, every second part is what the group took.
   return parts.map((part, index) =>
     index % 2 === 1 ? (
@@ -33,6 +34,15 @@ export function Title({ text, place = '', articles = false }: Props) {
 
 /** On a window of 375 px the column has 335: "in" and eleven letters of 44 px are wider, and the "in" would have a line to itself. */
 const LETTERS = 10;
+
+/** The apostrophe as typed is straight, which in large letters looks like a slip. */
+function curled(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+}
+
+export function withoutCounty(place: string): string {
+  return place.replace(/ County$/, '');
+}
 
 export function isLong(name: string): boolean {
   return name.length > LETTERS;

@@ -5,7 +5,7 @@ import type { PageKind } from '../../templates/model';
 const KINDS_OF: Record<string, readonly PageKind[]> = {
   'h1--home': ['home'],
   'h1--city': ['county', 'city'],
-  'h1--long': ['city'],
+  'h1--long': ['county', 'city'],
   'hero--home': ['home'],
   'hero--service': ['service'],
   'hero--county': ['county'],

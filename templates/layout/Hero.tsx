@@ -4,7 +4,7 @@ import { Elevation } from '../art/city/Elevation';
 import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
-import { isLong, Title } from '../Title';
+import { isLong, Title, withoutCounty } from '../Title';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
 import { type EaveWords, LAYERS } from '../art/eaveWords';
@@ -18,9 +18,9 @@ const TITLE: Record<HeroModel['form'], string | undefined> = {
   city: 'h1--city',
 };
 
-/** A town whose name is long has a heading a step smaller on a phone, so that the name stays whole. */
+/** A town or county whose name is long has a heading a step smaller on a phone, so that the name stays whole. */
 function titleClass(form: HeroModel['form'], place = ''): string | undefined {
-  return form === 'city' && isLong(place) ? `${TITLE.city} h1--long` : TITLE[form];
+  return TITLE[form] === 'h1--city' && isLong(withoutCounty(place)) ? 'h1--city h1--long' : TITLE[form];
 }
 
 export function Hero({ breadcrumbs, ...hero }: HeroModel & { breadcrumbs: BreadcrumbsModel | null }) {

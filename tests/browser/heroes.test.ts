@@ -7,7 +7,8 @@ import { resize } from '../setup/moments';
 import { pagesIn } from '../setup/output';
 import { browser, host } from '../setup/shipped';
 
-const TOWNS = pagesIn(inject('site')).flatMap(({ file }) => (file.startsWith('cities/') ? [pageOf(file) ?? ''] : []));
+const pagesUnder = (folder: string) => pagesIn(inject('site')).flatMap(({ file }) => (file.startsWith(folder) ? [pageOf(file) ?? ''] : []));
+const TOWNS = pagesUnder('cities/');
 
 /** Each town at each of these widths. */
 async function everywhere(widths: readonly number[], look: (page: Page, where: string) => Promise<void>): Promise<void> {
@@ -90,6 +91,20 @@ it('no word of a fact is broken, on the narrowest phone', async () => {
     );
     expect(broken, where).toEqual([]);
   });
+});
+
+it.each(pagesUnder('service-areas/'))('the name of %s is whole', async (path) => {
+  const { page, errors, close } = await openPage(browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await page.goto(host.url + path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const width of [390, 768, 1200, 1440]) {
+    await resize(page, { width, height: 844 });
+    const lines = await page.evaluate(headingLines);
+    const name = (await page.textContent('.breadcrumbs [aria-current]'))?.replace(/ County$/, '') ?? '';
+    expect(lines.some((line) => line.includes(name)), `${name} at ${width}: ${lines.join(' / ')}`).toBe(true);
+  }
+  expect(errors).toEqual([]);
+  await close();
 });
 
 interface Rect {

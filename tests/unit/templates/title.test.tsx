@@ -28,3 +28,7 @@ it.each([
 ])('leaves alone what is one word, or a long name whose last word is County: %s', (text, place) => {
   expect(html(text, place)).toBe(text);
 });
+
+it('has apostrophes as they are set, in names too', () => {
+  expect(html("Roofs of Coeur d'Alene: what's over 5' walls", "Coeur d'Alene")).toBe(`Roofs of ${whole('Coeur d’Alene:')} what’s over 5&#x27; walls`);
+});
