@@ -1,6 +1,6 @@
 // A house and the places on it that an inspection looks at, from the top down.
 import { box, disc, lines, outline, type Stroke } from '../drawing';
-import { CLAY, DOORS, GLASS, LEAVES, METAL, PAPER, SKY, SUN, TILE, TIMBER, WALLS } from '../palette';
+import { CLAY, DOORS, GLASS, LEAVES, METAL, PAPER, SKY, TILE, TIMBER, WALLS } from '../palette';
 import { person } from './person';
 import type { Work } from './work';
 
@@ -41,7 +41,7 @@ function parts(): Stroke[] {
   return [
     { d: box(384, 214, 52, 76), fill: '#d2b79d', line: 'edge' },
     { d: box(376, 204, 68, 12), fill: '#bfa083', line: 'edge' },
-    { d: 'M378 290v-20h6v8h52v-8h6v20z', fill: SKY },
+    { d: 'M360 290v-14h24v2h52v-2h24v14z', fill: SKY },
     { d: box(376, 456, 52, 56) + box(444, 456, 52, 56), fill: GLASS },
     { d: 'M402 456v56M470 456v56', line: 'fine' },
     { d: `M316 ${GROUND}v-96h40v96z`, fill: DOORS[1] },
@@ -52,27 +52,40 @@ function parts(): Stroke[] {
 
 const ATTIC = { x: 118, y: 440, r: 92 };
 
-/** The underside: rafters, boards, daylight, a stain. */
+/** The underside: boards, a stain, rafters across all that is seen. */
 function glass(): Stroke[] {
   const { x, y, r } = ATTIC;
   return [
     { d: lines([x + 78, y - 50], [277, 372]), line: 'edge' },
     { d: disc(x, y, r), fill: '#c9a46f', line: 'none' },
     { d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''), line: 'fine' },
-    { d: `M${x - 32} ${y - 4}h34v6h-34z`, fill: SUN },
-    { d: `M${x + 28} ${y + 10}c24-8 44 10 38 30-6 16-38 18-42 0-2-12-4-26 4-30z`, fill: CLAY, line: 'none' },
-    { d: [-56, 0].map((dx) => outline([x + dx, y + 68], [x + dx + 22, y + 68], [x + dx + 60, y - 68], [x + dx + 38, y - 68])).join(''), fill: TIMBER, line: 'edge' },
+    { d: `M${x + 30} ${y + 10}c24-8 48 10 42 30-6 16-46 20-50 0-2-12-2-26 8-30z`, fill: CLAY, line: 'none' },
+    { d: [-36, 26].map(rafter).join(''), fill: TIMBER, line: 'edge' },
     { d: disc(x, y, r) + disc(298, 366, 22), line: 'edge' },
   ];
 }
 
+/** From edge to edge of the glass, its middle so far right of the glass's: it leans by 4 in 14. */
+function rafter(aside: number): string {
+  const { x, y, r } = ATTIC;
+  const lean = 4 / 14;
+  const square = 1 + lean * lean;
+  /** Where (side + lean * up)^2 + up^2 = r^2. */
+  const ends = (side: number) => {
+    const root = Math.sqrt(r * r * square - side * side);
+    return [root, -root].map((sign) => (sign - lean * side) / square).map((up): [number, number] => [x + side + lean * up, y - up]);
+  };
+  const [left, right] = [ends(aside - 11), ends(aside + 11)];
+  return outline(...left, ...right.reverse());
+}
+
 export const inspection: Work = {
-  strokes: [...house(), ...wing(), ...parts(), ...glass(), ...person({ x: 494, y: RIDGE - 6, height: 104, holds: 'paper' })],
+  strokes: [...house(), ...wing(), ...parts(), ...glass(), ...person({ x: 468, y: RIDGE - 6, height: 104, holds: 'paper' })],
   labels: [
-    { x: 340, from: 62, to: 249, part: 'Ridge and hips', does: 'wind works here first' },
-    { x: 430, from: 126, to: 284, part: 'Flashing', does: 'where something comes through the roof' },
+    { x: 330, from: 62, to: 249, part: 'Ridge and hips', does: 'wind works here first' },
+    { x: 370, from: 126, to: 283, part: 'Flashing', does: 'where something comes through the roof' },
     { x: 550, from: 196, to: 350, part: 'Valleys', does: 'where most of the water runs' },
-    { x: 104, from: 598, to: 514, part: 'Attic', does: 'the underside tells' },
+    { x: 168, from: 598, to: 472, part: 'Attic', does: 'the underside tells' },
     { x: 796, from: 598, to: 406, part: 'Edges and drains', does: 'where the water leaves, or stays', side: 'left' },
   ],
 };

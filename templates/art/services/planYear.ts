@@ -6,7 +6,9 @@ import { streak } from './solids';
 import type { Work } from './work';
 
 const [LEFT, RIGHT] = [60, 840] as const;
+/** The axes of the seasons. */
 const DRAINS = [158, 352, 548, 742] as const;
+const [FALL, WINTER, SPRING, SUMMER] = DRAINS;
 const HIGHS = [LEFT + 14, 255, 450, 645, RIGHT - 14] as const;
 const [HIGH, LOW, DECK] = [364, 396, 412] as const;
 
@@ -38,39 +40,39 @@ function winter(): Stroke[] {
   return [{ d: drops.map(([x = 0, y = 0]) => streak(x, y, -12, 38)).join(''), fill: SKY, line: 'none' }];
 }
 
-/** A split is closed. */
+/** A split at the collar of a drain is closed. */
 function spring(): Stroke[] {
   return [
-    ...person({ x: 600, y: 379, height: 132 }),
-    { d: 'M596 292l-54 92', line: 'edge' },
-    { d: 'M526 388l22-5 4 10-22 5z', fill: STONE },
-    { d: 'M484 380l5-28h28l5 38z', fill: METAL[0], line: 'edge' },
+    { d: `M${SPRING - 26} 386l26 9 26-9v-9l-26 9-26-9z`, fill: STONE },
+    ...person({ x: 613, y: 374, height: 132, rise: (LOW - HIGH) / 97 }),
+    { d: 'M611 288l-46 92', line: 'edge' },
+    { d: 'M458 367l5-28h28l7 41z', fill: METAL[0], line: 'edge' },
   ];
 }
 
 function summer(): Stroke[] {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
     const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    return lines([786 + 50 * c, 246 + 50 * s], [786 + 62 * c, 246 + 62 * s]);
+    return lines([802 + 41 * c, 246 + 41 * s], [802 + 51 * c, 246 + 51 * s]);
   });
   return [
-    { d: disc(786, 246, 38), fill: SUN, line: 'none' },
+    { d: disc(802, 246, 31), fill: SUN, line: 'none' },
     { d: rays.join(''), line: 'edge' },
     { d: 'M712 386q30-26 62 0l-32 12z', fill: '#d8b47a' },
     { d: 'M690 352h3m20 8h3m8-18h3m24 12h3m22-6h3m-58 16h3m40-4h3', line: 'edge' },
   ];
 }
 
-/** One string a year, one stroke a visit: from few to many. What a plan has is said on its page. */
-const YEARS = [
-  { y: 476, visits: [188] },
-  { y: 518, visits: [235, 530] },
-  { y: 560, visits: [188, 382, 578, 772] },
+/** One line a plan, one stroke a visit: the plans and the visits of data/services/maintenance-protection-plans.yaml. */
+export const YEARS = [
+  { plan: 'Basic', y: 476, visits: [FALL] },
+  { plan: 'Standard', y: 518, visits: [FALL, SPRING] },
+  { plan: 'Premium', y: 560, visits: DRAINS },
 ];
 
 function years(): Stroke[] {
   return [
-    { d: YEARS.map(({ y }) => `M${LEFT} ${y}H${RIGHT}`).join('') },
+    { d: YEARS.map(({ y }) => `M${FALL - 18} ${y}H${RIGHT}`).join('') },
     { d: YEARS.flatMap(({ y, visits }) => visits.map((x) => mark(x, y))).join(''), fill: CLAY, line: 'none' },
   ];
 }
@@ -82,10 +84,11 @@ function mark(x: number, y: number): string {
 export const planYear: Work = {
   strokes: [...roof(), ...fall(), ...winter(), ...spring(), ...summer(), ...years()],
   labels: [
-    { x: 158, from: 130, to: 386, part: 'Fall', does: 'drains are opened' },
-    { x: 352, from: 130, to: 386, part: 'Winter', does: 'ponds show' },
-    { x: 540, from: 130, to: 386, part: 'Spring', does: 'splits are closed' },
-    { x: 716, from: 130, to: 384, part: 'Summer', does: 'dust is cleared' },
-    { x: 382, from: 600, to: 574, part: 'Each stroke', does: 'a visit; more of them miss less' },
+    { x: FALL, from: 130, to: 402, part: 'Fall', does: 'drains opened' },
+    { x: WINTER, from: 130, to: 390, part: 'Winter', does: 'ponds found' },
+    { x: SPRING, from: 130, to: 388, part: 'Spring', does: 'splits closed' },
+    { x: SUMMER, from: 130, to: 384, part: 'Summer', does: 'dust cleared' },
+    { x: WINTER - 6, from: 584, to: 564, part: 'Each stroke', does: 'a visit: Basic one, Standard two, Premium four' },
   ],
+  notes: YEARS.map(({ plan, y }) => ({ x: 30, y: y + 7, text: plan })),
 };

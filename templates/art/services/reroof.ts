@@ -11,20 +11,25 @@ const { at, across, face } = roof;
 const ALL = [0, STEPS] as const;
 
 /** Where each layer ends toward the eave, or begins above it. */
-const [OLD, SHEET, NEW] = [176, 316, 422] as const;
+const [OLD, SHEET, NEW] = [184, 316, 422] as const;
+/** The upper of the two old layers is already torn off so far. */
+const TORN = OLD - 40;
 const TILE_ROWS = [478, 534, LENGTH];
 
 function old(): Stroke[] {
-  const rows = [44, 88, 132, OLD];
-  const joints = rows.flatMap((along, row) => [1.6, 4, 6.4].map((back) => lines(at(along - 44, back - (row % 2) * 1.2, 18), at(along, back - (row % 2) * 1.2, 18))));
+  const rows = [48, 96, TORN];
+  const joints = (along: number, up: number, row: number) =>
+    [1.6, 4, 6.4].map((back) => lines(at(along - 40, back - (row % 2) * 1.2, up), at(along, back - (row % 2) * 1.2, up))).join('');
   return [
+    { d: face([0, OLD], ALL, 9), fill: SHINGLE[0] },
     { d: riser(roof, OLD, ALL, [0, 9]), fill: SHINGLE[1] },
-    { d: face([0, OLD - 18], ALL, 18), fill: SHINGLE[2] },
-    { d: riser(roof, OLD - 18, ALL, [9, 18]), fill: SHINGLE[0] },
-    { d: rows.slice(0, 3).map((along) => across(along, 0, STEPS, 18)).join('') + joints.slice(0, 9).join(''), line: 'fine' },
+    { d: joints(OLD, 9, 1), line: 'fine' },
+    { d: face([0, TORN], ALL, 18), fill: SHINGLE[2] },
+    { d: riser(roof, TORN, ALL, [9, 18]), fill: SHINGLE[1] },
+    { d: rows.slice(0, 2).map((along) => across(along, 0, STEPS, 18)).join('') + rows.map((along, row) => joints(along, 18, row)).join(''), line: 'fine' },
     // Curled and bald places
     { d: [[60, 2], [100, 4.5], [40, 6.5], [120, 1]].map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18)).join(''), fill: '#a89f93', line: 'none' },
-    { d: lines(at(0, 0), at(0, 0, 18), at(OLD - 18, 0, 18), at(OLD - 18, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(OLD - 18, 0, 9)), fill: SHINGLE[0], line: 'edge' },
+    { d: lines(at(0, 0), at(0, 0, 18), at(TORN, 0, 18), at(TORN, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(TORN, 0, 9)), fill: SHINGLE[0], line: 'edge' },
   ];
 }
 

@@ -1,6 +1,6 @@
 // A roof in an emergency: the opening under its tarp, and the way the water took to the bucket.
 import { box, lines, outline, type Stroke } from '../drawing';
-import { CLAY, METAL, PAPER, SKY, TILE, TIMBER, WATER } from '../palette';
+import { CLAY, EARTH, METAL, PAPER, SKY, TILE, TIMBER, WATER } from '../palette';
 import { barrels, BOARDS, carriedBy, pitchFrom, riser, section } from './pitch';
 import { streak } from './solids';
 import type { Work } from './work';
@@ -17,8 +17,11 @@ const TARP = '#5f9dbb';
 const COVER = [30, 372] as const;
 const SIDES = [1.4, 6.8] as const;
 
+/** Along the foot of the wall. */
+const GROUND: Stroke = { d: outline([524, FLOOR], [764, FLOOR - 160], [808, FLOOR - 160], [568, FLOOR]), fill: EARTH, line: 'none' };
+
 const RAIN: Stroke = {
-  d: [[96, 96], [150, 40], [60, 190], [238, 46], [790, 120], [846, 190]].map(([x = 0, y = 0]) => streak(x, y, -12, 36)).join(''),
+  d: [[96, 96], [150, 40], [238, 46], [790, 120]].map(([x = 0, y = 0]) => streak(x, y, -12, 36)).join(''),
   fill: SKY,
   line: 'none',
 };
@@ -41,32 +44,32 @@ function cover(): Stroke[] {
   const side = (back: number) => outline(at(COVER[0] + 20, back, 18), at(COVER[1] - 10, back, 18), at(COVER[1] - 10, back + 0.35, 18), at(COVER[0] + 20, back + 0.35, 18));
   return [
     { d: face(COVER, SIDES, 16), fill: TARP, line: 'edge' },
-    { d: [120, 250].map((along) => across(along, near, far, 16)).join('') + lines(at(60, 3.2, 16), at(110, 3.6, 16), at(160, 3.3, 16)), line: 'fine' },
-    { d: outline(at(150, 3, 16), at(196, 3.3, 16), at(188, 4.4, 16), at(212, 5, 16), at(164, 4.9, 16), at(170, 4.1, 16)), line: 'hidden' },
+    { d: [190, 290].map((along) => across(along, near, far, 16)).join(''), line: 'fine' },
+    { d: outline(at(72, 3), at(118, 3.3), at(110, 4.4), at(134, 5), at(86, 4.9), at(92, 4.1)), line: 'hidden' },
     { d: [COVER[0] + 4, COVER[1] - 20].map(batten).join('') + side(near + 0.1) + side(far - 0.45), fill: TIMBER },
   ];
 }
 
-/** Below: the way of the water along the deck, the drip, the bucket. */
+/** Below: the way of the water down the deck, then straight to where it drips; the bucket. */
 function room(): Stroke[] {
   const ceiling = 500;
   return [
     { d: box(50, ceiling, 430, 12), fill: PAPER, line: 'edge' },
-    { d: `M250 ${ceiling + 12}h84c-8 12-70 14-84 0z`, fill: '#cfa98a' },
-    { d: lines(at(180, 3.2, 12), at(180, 2.4, 0), at(232, 0, -14), at(242, 0, -190)), line: 'hidden' },
-    { d: `M292 ${ceiling + 22}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
-    { d: `M266 ${FLOOR - 38}h52l-7 38h-38z`, fill: METAL[1], line: 'edge' },
-    { d: `M268 ${FLOOR - 30}h48l-5 28h-38z`, fill: WATER, line: 'none' },
-    { d: `M50 ${FLOOR}h830`, line: 'ground' },
+    { d: `M336 ${ceiling + 12}h120c-10 18-104 20-120 0z`, fill: '#cfa98a' },
+    { d: lines(at(118, 3.3), at(263, 3.3), [412, ceiling + 20]), line: 'hidden' },
+    { d: `M412 ${ceiling + 22}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
+    { d: `M386 ${FLOOR - 38}h52l-7 38h-38z`, fill: METAL[1], line: 'edge' },
+    { d: `M388 ${FLOOR - 30}h48l-5 28h-38z`, fill: WATER, line: 'none' },
+    { d: `M50 ${FLOOR}h475`, line: 'ground' },
   ];
 }
 
 export const tarp: Work = {
-  strokes: [RAIN, ...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 474, foot: FLOOR }), ...tile(), ...cover(), ...room()],
+  strokes: [RAIN, GROUND, ...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 474, foot: FLOOR }), ...tile(), ...cover(), ...room()],
   labels: [
-    { x: 360, from: 60, to: 232, part: 'The way in', does: 'uphill from where it drips' },
+    { x: 284, from: 60, to: 244, part: 'The way in', does: 'uphill from where it drips' },
     { x: 480, from: 124, to: 262, part: 'Tarp', does: 'fixed so that wind cannot lift it' },
-    { x: 560, from: 188, to: 304, part: 'Battens', does: 'hold it down on every side' },
-    { x: 258, from: 600, to: 516, part: 'The stain', does: 'water has run along the deck to it' },
+    { x: 560, from: 188, to: 287, part: 'Battens', does: 'hold it down on every side' },
+    { x: 360, from: 600, to: 518, part: 'The stain', does: 'water has run along the deck to it' },
   ],
 };

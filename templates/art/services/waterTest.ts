@@ -1,6 +1,6 @@
 // A roof under water of our own making: one joint wetted, one person below who watches.
 import { box, lines, outline, type Stroke } from '../drawing';
-import { CLAY, INK, METAL, PAPER, SHINGLE, SKY, WALLS } from '../palette';
+import { CLAY, EARTH, METAL, PAPER, SHINGLE, SKY, SUN, WALLS } from '../palette';
 import { person } from './person';
 import { BOARDS, carriedBy, pitchFrom, riser } from './pitch';
 import type { Work } from './work';
@@ -35,8 +35,11 @@ function field(): Stroke[] {
 }
 
 /** A pipe and its collar: the lowest joint, wetted before the wall. */
+const PIPE = { along: 230, back: 2.6 };
+const BAR = 318;
+
 function pipe(): Stroke[] {
-  const [x, y] = at(330, 3.5, 4) as [number, number];
+  const [x, y] = at(PIPE.along, PIPE.back, 4).map(Math.round) as [number, number];
   return [
     { d: `M${x - 44} ${y - 8}l36-22h60l-32 38z`, fill: METAL[0] },
     { d: `M${x - 18} ${y - 8}q20 12 40 0l-8-18h-24z`, fill: METAL[1] },
@@ -45,42 +48,46 @@ function pipe(): Stroke[] {
 }
 
 function spray(): Stroke[] {
-  const [near, far] = [at(112, 0.8, 62), at(112, 6.6, 62)];
-  const drops = [1, 1.9, 2.8, 3.7, 4.6, 5.5, 6.4].flatMap((back) => [[-98, 12], [-88, 30]].map(([dx = 0, dy = 0]) => drop(back, dx, dy)));
+  const [near, far] = [at(BAR, 1.2, 62), at(BAR, 4.6, 62)];
+  const drops = [0, 1, 2, 3, 4].map((index) => drop(at(BAR, 1.5 + index * 0.7, 56), [440 + index * 10, 306 - index * 8]));
   return [
     { d: drops.join(''), fill: SKY, line: 'none' },
     { d: outline(near, far, [far[0], far[1] + 11], [near[0], near[1] + 11]), fill: METAL[0], line: 'edge' },
-    { d: [1.6, 5.4].map((back) => lines(at(112, back, 52), at(112, back, 4))).join(''), line: 'edge' },
-    { d: hose(near), line: 'edge' },
+    { d: [1.6, 4.2].map((back) => lines(at(BAR, back, 51), at(BAR, back, 4))).join('') + hose(near), line: 'edge' },
   ];
 }
 
+/** Down the slope, over the eave, to the ground. */
 function hose([x, y]: readonly [number, number]): string {
-  return `M${Math.round(x)} ${Math.round(y) + 6}c-12 10-8 40 20 52 60 26 320 90 430 136`;
+  return `M${Math.round(x)} ${Math.round(y) + 6}c-16 4-12 34 14 46L664 430q14 5 14 20V${FLOOR - 20}`;
 }
 
-function drop(back: number, dx: number, dy: number): string {
-  const [x, y] = at(112, back, 56).map(Math.round) as [number, number];
-  return `M${x} ${y}l${dx} ${dy}v3l${-dx}-${dy}z`;
+function drop([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {
+  return outline([x, y], [toX, toY], [toX, toY + 4]);
 }
+
+/** What lies before the wall that carries the eave. */
+const GROUND: Stroke = { d: outline([520, FLOOR], [730, FLOOR - 126], [770, FLOOR - 126], [704, FLOOR]), fill: EARTH, line: 'none' };
 
 function room(): Stroke[] {
   const ceiling = 474;
   return [
     { d: box(124, ceiling, 396, 12), fill: PAPER, line: 'edge' },
-    { d: lines([134, 280], [146, 330], [176, ceiling]), line: 'hidden' },
-    { d: `M176 ${ceiling + 14}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
-    ...person({ x: 330, y: FLOOR, height: 96, holds: 'light' }),
-    { d: outline([56, FLOOR], [860, FLOOR], [860, FLOOR + 1], [56, FLOOR + 1]), fill: INK, line: 'ground' },
+    { d: lines([424, 302], [434, ceiling]), line: 'hidden' },
+    { d: `M365 518L396 ${ceiling + 12}h64z`, fill: SUN, line: 'none' },
+    { d: `M434 ${ceiling + 14}c-13 18-13 28 0 31 13-3 13-13 0-31z`, fill: CLAY, line: 'none' },
+    ...person({ x: 336, y: FLOOR, height: 84, holds: 'light' }),
+    { d: `M56 ${FLOOR}H520`, line: 'ground' },
   ];
 }
 
 export const waterTest: Work = {
-  strokes: [...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 396, foot: FLOOR }), ...field(), ...wall(), ...pipe(), ...spray(), ...room()],
+  strokes: [GROUND, ...carriedBy(roof, { length: LENGTH, steps: STEPS, wall: 396, foot: FLOOR }), ...field(), ...wall(), ...pipe(), ...spray(), ...room()],
   labels: [
-    { x: 396, from: 62, to: 161, part: 'Spray bar', does: 'a steady spray on one detail' },
-    { x: 590, from: 176, to: 313, part: 'The lowest joint', does: 'is wetted first, then we climb' },
-    { x: 176, from: 600, to: 522, part: 'First drop', does: 'water off' },
-    { x: 330, from: 600, to: 528, part: 'Inside', does: 'someone watches the ceiling' },
+    { x: 230, from: 62, to: 192, part: 'Higher joints', does: 'wait their turn' },
+    { x: 402, from: 126, to: 284, part: 'The lowest joint', does: 'is wetted first, then we climb' },
+    { x: 560, from: 190, to: 245, part: 'Spray bar', does: 'a steady spray on one detail' },
+    { x: 359, from: 600, to: 519, part: 'Inside', does: 'someone watches the ceiling', side: 'left' },
+    { x: 434, from: 600, to: 512, part: 'First drop', does: 'water off' },
   ],
 };

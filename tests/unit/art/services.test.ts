@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { MOST_BYTES } from '../../../templates/art/limits';
 import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
+import { YEARS } from '../../../templates/art/services/planYear';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
 import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
 import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
@@ -50,6 +51,21 @@ describe('the drawing of a service', () => {
     expect(labels.length).toBeLessThanOrEqual(5);
     const legend = renderToStaticMarkup(createElement(ServiceDrawing, { name })).split('<ol')[1];
     for (const { part, does } of labels) expect(legend).toContain(`<b>${part}:</b> ${does.replaceAll("'", '&#x27;')}`);
+  });
+});
+
+describe('the year of a plan', () => {
+  const { body } = services.find(({ data }) => data.hero.drawing === 'plan-year')!.data;
+  const plans: { name: string; visits: string }[] = body.find(({ type }: { type: string }) => type === 'plans').items;
+
+  it('has the plans of its page, each with its visits', () => {
+    expect(YEARS.map(({ plan, visits }) => [plan, visits.length])).toEqual(plans.map(({ name, visits }) => [name, Number.parseInt(visits)]));
+    expect(DRAWINGS['plan-year'].notes?.map(({ text }) => text)).toEqual(plans.map(({ name }) => name));
+  });
+
+  it('has every visit on the axis of a season', () => {
+    const axes = DRAWINGS['plan-year'].labels.slice(0, 4).map(({ x }) => x);
+    for (const { visits } of YEARS) expect(axes).toEqual(expect.arrayContaining([...visits]));
   });
 });
 
