@@ -81,7 +81,9 @@ function Words({ form, label, title, lede, actions, notes, place }: HeroModel & 
       {notes.length > 0 ? (
         <ul className="hero__notes">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <Title text={note} />
+            </li>
           ))}
         </ul>
       ) : null}
