@@ -1,6 +1,7 @@
 // shingle generate: the whole site, or every reason why not.
 import { relative } from 'node:path';
 import { generate, type Summary } from '../generate';
+import { pacificDay } from '../plan/offer';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
@@ -11,7 +12,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const start = performance.now();
   const settings = settle(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
-  const summary = await generate(settings, log);
+  const summary = await generate(settings, log, pacificDay(surroundings.now ?? new Date()));
   printProblems(summary.problems, surroundings.cwd);
   const seconds = (performance.now() - start) / 1000;
   if (flags.json) writeOut(`${JSON.stringify(asJson(summary, seconds, log), null, 2)}\n`);
