@@ -160,3 +160,18 @@ describe('an offer', () => {
     expect(stderr).toMatch(/^offer\/promotion\.yaml:8:9 {2}warning: endsOn: the offer ended on March 3, 2026; today is March 4, 2026\.\n {2}fix: give it a new last day/);
   });
 });
+
+describe('after a city was added or changed', () => {
+  it('generate names the audit, until it has run again', async () => {
+    const data = join(scratch, 'cities');
+    cpSync(small, data, { recursive: true });
+    const said = async () => (await shingleInside(['generate', '--data', data, '--out', join(scratch, 'with-cities')], scratch)).stdout;
+    const hint = 'Cities were added or changed: npm run audit';
+    expect(await said()).not.toContain(hint);
+    const city = join(data, 'cities/el-centro.yaml');
+    writeFileSync(city, readFileSync(city));
+    expect(await said()).toContain(hint);
+    writeFileSync(join(data, 'home.yaml'), readFileSync(join(data, 'home.yaml')));
+    expect(await said()).not.toContain(hint);
+  });
+});
