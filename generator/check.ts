@@ -7,10 +7,11 @@ import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
 import { priceProblems } from './content/prices';
 import { readiness, secretKeys } from './content/production';
-import { readSite, type Sources } from './content/site';
+import { readSite, type SiteData, type Sources } from './content/site';
+import { endedOffer } from './plan/offer';
 import { checkReferences } from './plan/references';
 import { type PlannedSite, planSite } from './plan/site';
-import type { Problem } from './problem';
+import { type Problem, warning } from './problem';
 import type { Settings } from './settings';
 
 export interface CheckedSite {
@@ -23,7 +24,8 @@ export interface CheckedSite {
   sources: Sources;
 }
 
-export function readAndCheck(settings: Settings): CheckedSite {
+/** `today` is YYYY-MM-DD; left out by whoever judges the offer otherwise, or not at all. */
+export function readAndCheck(settings: Settings, today?: string): CheckedSite {
   const reading = readSite(settings.data);
   if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
   const design = designColours(settings.project);
@@ -38,8 +40,14 @@ export function readAndCheck(settings: Settings): CheckedSite {
     ...iconProblems(settings.data),
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
+    ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
     ...(settings.production ? refusals : []),
   ];
   const sound = !problems.some((problem) => problem.severity === 'error');
   return { site: sound ? site : null, placeholders, refusals, problems, sources: reading.sources };
+}
+
+function offerProblems(data: SiteData, file: string, sources: Sources, today: string | undefined): Problem[] {
+  const ended = today === undefined ? null : endedOffer(data, today);
+  return ended === null ? [] : [warning({ file, ...sources.get(file)?.locate(['endsOn']), ...ended })];
 }

@@ -31,8 +31,9 @@ export interface Summary {
 
 type Checked = Pick<CheckedSite, 'site' | 'placeholders' | 'refusals' | 'problems'>;
 
-export async function generate(settings: Settings, log: Log): Promise<Summary> {
-  const data = log.step('read data', () => withoutSources(readAndCheck(settings)));
+/** `today` is YYYY-MM-DD: the offer is held against it. */
+export async function generate(settings: Settings, log: Log, today: string): Promise<Summary> {
+  const data = log.step('read data', () => withoutSources(readAndCheck(settings, today)));
   if (data.site === null) return failed(settings, data);
   const { site } = data;
   const assets = await log.stepAsync('bundle', () => bundle(settings.project, settings));

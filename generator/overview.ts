@@ -1,19 +1,47 @@
-// What a long list of problems comes to: problems of one shape together, so that its first screen says what there is to do.
+// A long list of problems: those of one shape together, and below it what they come to, so that the last screen says what there is to do.
 import { dirname } from 'node:path';
-import { type Problem, type ProblemFormat, shownFile, visible } from './problem';
+import { formatFix, formatProblem, type Problem, type ProblemFormat, shownFile, sortProblems, visible } from './problem';
 
 /** A list up to this long is read as it is. */
 export const SHORT_LIST = 12;
 
 const MOST_PLACES = 4;
 
-/** A few lines for each shape of problem: how many, where, how to settle them. Errors first, then what is rarest: that concerns the whole site. */
+/** A few lines for each shape of problem: how many, where, how to settle them. */
 export function overview(problems: readonly Problem[], { cwd }: Pick<ProblemFormat, 'cwd'>): string {
-  const groups = groupBy(problems, shapeOf);
-  return [...groups.values()]
-    .toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || a.length - b.length)
+  return byShape(problems)
     .map((group) => linesOf(group, cwd).join('\n'))
     .join('\n');
+}
+
+/** Every problem with its place, those of one shape together; what settles all of them is said once, behind the last of them. */
+export function inGroups(problems: readonly Problem[], format: ProblemFormat): string {
+  return byShape(problems)
+    .map((group) => formatGroup(group, format))
+    .join('\n\n');
+}
+
+/** Errors first, then what is rarest: that concerns the whole site. */
+function byShape(problems: readonly Problem[]): Problem[][] {
+  return [...groupBy(problems, shapeOf).values()].toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || a.length - b.length);
+}
+
+function formatGroup(group: readonly Problem[], format: ProblemFormat): string {
+  const fixes = group.map(fixForAny);
+  const [fix = ''] = fixes;
+  const common = fixes.every((each) => each === fix) ? fix : firstClause(fix);
+  const alone = group.length === 1 || common === '' || !fixes.every((each) => firstClause(each) === firstClause(common));
+  const lines = sortProblems(group).map((problem) => formatProblem(alone ? problem : { ...problem, fix: beyond(common, problem) }, format));
+  return [...lines, ...(alone ? [] : [formatFix(common, format)])].join('\n');
+}
+
+/** A fix that names the field in brackets says no more than the line above it. */
+function fixForAny({ field, fix = '' }: Problem): string {
+  return field === undefined ? fix : fix.replaceAll(`[${field}]`, '[…]');
+}
+
+function beyond(common: string, problem: Problem): string {
+  return fixForAny(problem).slice(common.length).replace(/^; /, '');
 }
 
 function isWarning([first]: readonly Problem[]): boolean {

@@ -62,7 +62,11 @@ export function formatProblem(problem: Problem, format: ProblemFormat): string {
   const mark = problem.severity === 'warning' ? paint('yellow', 'warning: ') : '';
   const field = problem.field ? `${visible(problem.field)}: ` : '';
   const first = `${place ? `${paint('bold', place)}  ` : ''}${mark}${field}${visible(problem.what)}`;
-  return problem.fix ? `${first}\n  ${paint('green', 'fix:')} ${visible(problem.fix)}` : first;
+  return problem.fix ? `${first}\n${formatFix(problem.fix, format)}` : first;
+}
+
+export function formatFix(fix: string, { color }: Pick<ProblemFormat, 'color'>): string {
+  return `  ${(color ? colored : plain)('green', 'fix:')} ${visible(fix)}`;
 }
 
 /** `['services', 2, 'title']` is `services[2].title`; a key that is not a plain word is quoted. */

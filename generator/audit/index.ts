@@ -1,10 +1,10 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { LEAD_DAY_ZONE } from '../../client/leads/config';
 import { readAndCheck } from '../check';
 import { isRead } from '../content/names';
 import type { Log } from '../log';
+import { pacificDay } from '../plan/offer';
 import { planPage } from '../plan/page';
 import { pathOf, type Route } from '../plan/routes';
 import type { PlannedSite } from '../plan/site';
@@ -42,7 +42,7 @@ export interface AuditReport {
 export async function audit(settings: Settings, { now, log }: { now: Date; log: Log }): Promise<AuditReport> {
   const files = pagesIn(settings.out);
   if (!files.includes('index.html')) return report({ problems: { site: [noSite(settings.out)] } });
-  // What a production build refuses is told by the audit itself, beside everything else.
+  // What a production build refuses, and an offer that has ended, are told by the audit itself, beside everything else.
   const checked = log.step('read data', () => readAndCheck({ ...settings, production: false }));
   const older = olderSite(settings);
   if (checked.site === null) return report({ problems: { site: [...older, ...checked.problems] }, stale: older.length > 0 });
@@ -152,9 +152,4 @@ function isOlder(page: AuditedPage, site: PlannedSite, route: Route): boolean {
 
 function squeezed(text: string): string {
   return text.replace(/[\s’‘'"“”\u00ad]/g, '');
-}
-
-/** The day in California, where the licence and its law are. */
-function pacificDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: LEAD_DAY_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }

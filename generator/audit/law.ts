@@ -1,5 +1,6 @@
 // California's rules for a contractor's advertising: the licence number, the words insured and bonded, an offer's terms (B&P 7030.5, 7027.4, 17500).
 import { join } from 'node:path';
+import { endedOffer } from '../plan/offer';
 import { fillText, longDay, tokensIn } from '../plan/text';
 import { error, fieldPath, type Problem } from '../problem';
 import { type AuditContext, type Inspector, placeOn } from './context';
@@ -86,6 +87,7 @@ function offer(page: AuditedPage, context: AuditContext): Problem[] {
   const { promotion } = site.data;
   if (texts.length === 0 || promotion === null) return [];
   const { terms, endsOn } = promotion;
+  const ended = endedOffer(site.data, today);
   const at = placer(context);
   const problems: Problem[] = [];
   if (!texts.some((text) => text.includes(tidy(fillText(terms, site.tokens))))) {
@@ -94,9 +96,7 @@ function offer(page: AuditedPage, context: AuditContext): Problem[] {
   if (!texts.some((text) => text.includes(longDay(endsOn)) || text.includes(endsOn))) {
     problems.push(error({ ...at('terms'), what: 'the offer does not say on which day it ends.', fix: 'write {endsOn} in the terms' }));
   }
-  if (endsOn < today) {
-    problems.push(error({ ...at('endsOn'), what: `the offer ended on ${longDay(endsOn)}; today is ${longDay(today)}.`, fix: 'give it a new last day' }));
-  }
+  if (ended !== null) problems.push(error({ ...at('endsOn'), ...ended }));
   return problems;
 }
 

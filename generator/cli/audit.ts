@@ -1,7 +1,7 @@
 // shingle audit: what a finished site would be faulted for, by readers, by search engines, by the state.
 import { audit, type AuditReport } from '../audit/index';
 import { percent } from '../audit/similarity';
-import { overview, SHORT_LIST } from '../overview';
+import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { createLog } from '../log';
@@ -15,24 +15,31 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const settings = settle(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const report = await audit(settings, { now: surroundings.now ?? new Date(), log });
-  process.stderr.write(inGroups(report, surroundings.cwd));
+  process.stderr.write(byKind(report, listing(report, surroundings.cwd)));
   if (flags.json) writeOut(`${JSON.stringify(report, null, 2)}\n`);
-  else if (!flags.quiet) writeOut(inWords(report));
+  else if (!flags.quiet) writeOut(inWords(report, surroundings.cwd));
   return report.ok ? EXIT.fine : EXIT.wrong;
 }
 
-/** Under the title of each kind its problems; where there are many, what they come to, and the problems below all of that. */
-function inGroups({ findings }: AuditReport, cwd: string): string {
+/** Under the title of each kind its problems. */
+function byKind({ findings }: AuditReport, show: (problems: readonly Problem[]) => string): string {
   const kinds = findings.filter(({ problems }) => problems.length > 0);
-  const listed = (problems: readonly Problem[]) => formatProblems(problems, { cwd, color: wantsColor() });
-  const under = (show: (problems: readonly Problem[]) => string) => kinds.map(({ title, problems }) => `${title}\n\n${show(problems)}\n\n`).join('');
-  if (kinds.flatMap(({ problems }) => problems).length <= SHORT_LIST) return under(listed);
-  const each = kinds.map(({ problems }) => `${listed(problems)}\n\n`).join('');
-  return `${under((problems) => overview(problems, { cwd }))}${each}`;
+  return kinds.map(({ title, problems }) => `${title}\n\n${show(problems)}\n\n`).join('');
 }
 
-function inWords(report: AuditReport): string {
-  const blocks = [twinTable(report), easeTable(report), resultLine(report)];
+function isLong({ errors, warnings }: AuditReport): boolean {
+  return errors + warnings > SHORT_LIST;
+}
+
+function listing(report: AuditReport, cwd: string): (problems: readonly Problem[]) => string {
+  const list = isLong(report) ? inGroups : formatProblems;
+  return (problems) => list(problems, { cwd, color: wantsColor() });
+}
+
+/** Last stands what a terminal shows without scrolling: what a long list comes to, the result, what to do next. */
+function inWords(report: AuditReport, cwd: string): string {
+  const short = isLong(report) ? `In short\n\n${byKind(report, (problems) => overview(problems, { cwd })).trimEnd()}` : '';
+  const blocks = [twinTable(report), easeTable(report), short, resultLine(report)];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -62,11 +69,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], of
   return lines.join('\n');
 }
 
-function resultLine({ pages, production, stale, errors, warnings }: AuditReport): string {
+function resultLine(report: AuditReport): string {
+  const { pages, production, errors, warnings } = report;
   const as = production ? 'as a site that goes live' : 'as a preview';
   const found = [plural(errors, 'error'), plural(warnings, 'warning')].join(', ');
-  const older = stale ? '\nThis site was made before the last change of the data: generate it again, then audit again.' : '';
-  return `${plural(pages, 'page')} audited ${as}: ${found}.${older}`;
+  return `${plural(pages, 'page')} audited ${as}: ${found}.\n${nextStep(report)}`;
+}
+
+function nextStep({ production, stale, errors, warnings }: AuditReport): string {
+  const again = 'npm run generate, then npm run audit again';
+  if (stale) return `This site was made before the last change of the data: ${again}.`;
+  if (errors + warnings > 0) return `Next: mend what is listed, ${again}.`;
+  return production ? 'Nothing to mend.' : 'Nothing to mend. For the real site: npm run generate -- --production';
 }
 
 function plural(count: number, name: string): string {

@@ -1,7 +1,10 @@
 // shingle generate: the whole site, or every reason why not.
-import { relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { isRead } from '../content/names';
 import { generate, type Summary } from '../generate';
-import { type Flags, settle, type Surroundings } from '../settings';
+import { pacificDay } from '../plan/offer';
+import { changedSince } from '../publish/fresh';
+import { type Flags, type Settings, settle, type Surroundings } from '../settings';
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
 import { mayHaveKeptProduction } from './npm';
@@ -11,11 +14,12 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const start = performance.now();
   const settings = settle(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
-  const summary = await generate(settings, log);
+  const cities = haveCitiesChanged(settings);
+  const summary = await generate(settings, log, pacificDay(surroundings.now ?? new Date()));
   printProblems(summary.problems, surroundings.cwd);
   const seconds = (performance.now() - start) / 1000;
   if (flags.json) writeOut(`${JSON.stringify(asJson(summary, seconds, log), null, 2)}\n`);
-  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, ...surroundings, production: settings.production }));
+  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cities, ...surroundings, production: settings.production }));
   return summary.ok ? EXIT.fine : EXIT.wrong;
 }
 
@@ -24,12 +28,18 @@ function asJson(summary: Summary, seconds: number, log: Log) {
   return { ...summary, seconds: Number(seconds.toFixed(3)), timings };
 }
 
-function inWords(summary: Summary, run: Surroundings & { seconds: number; production: boolean }): string {
+/** Since the site was made that stands there; of the first one nothing is known. */
+function haveCitiesChanged({ data, out }: Settings): boolean {
+  return changedSince(out, join(data, 'cities'), (path, isFolder) => !isFolder && isRead(basename(path))) !== null;
+}
+
+function inWords(summary: Summary, run: Surroundings & { seconds: number; cities: boolean; production: boolean }): string {
   const folder = relative(run.cwd, summary.out) || '.';
   const size = (summary.bytes / 1024).toFixed(0);
   const lines = [
     `${summary.pages} pages, ${size} KiB of HTML, ${summary.files} files in ${folder.startsWith('..') ? summary.out : folder}/ (${run.seconds.toFixed(2)} s)`,
   ];
+  if (run.cities) lines.push('Cities were added or changed: npm run audit says whether a page of theirs is too much like another.');
   if (!run.production) lines.push(...previewLines(summary));
   if (!run.production && mayHaveKeptProduction(run.env)) lines.push('If you wrote --production: npm kept it for its own; write npm run generate -- --production');
   return `${lines.join('\n')}\n`;

@@ -1,16 +1,21 @@
 // Where words go: problems to stderr, results to stdout, quiet when nobody listens any more.
-import { overview, SHORT_LIST } from '../overview';
+import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
 
+/** A short list as it is; of a long one what it comes to stands last, where a terminal shows it. */
 export function printProblems(problems: readonly Problem[], cwd: string): void {
   if (problems.length === 0) return;
-  if (problems.length > SHORT_LIST) process.stderr.write(`${problems.length} problems come to this; each is listed below it.\n\n${overview(problems, { cwd })}\n\n`);
-  process.stderr.write(`${formatProblems(problems, { cwd, color: wantsColor() })}\n`);
+  const format = { cwd, color: wantsColor() };
+  const isLong = problems.length > SHORT_LIST;
+  const listed = isLong ? `${inGroups(problems, format)}\n\nIn short:\n\n${overview(problems, format)}` : formatProblems(problems, format);
+  process.stderr.write(`${listed}\n`);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
-  if (errors > 0) process.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was written.\n`);
+  if (errors === 0) return;
+  const next = isLong ? ' Each is listed above with its line: mend them, then run this again.' : '';
+  process.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was written.${next}\n`);
 }
 
-/** No colour in a pipe or a log, nor where it is not wanted (no-color.org). */
+/** No color in a pipe or a log, nor where it is not wanted (no-color.org). */
 export function wantsColor(): boolean {
   return Boolean(process.stderr.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 }

@@ -1,12 +1,13 @@
 // shingle validate: every problem of the data, nothing written.
 import { readAndCheck } from '../check';
+import { pacificDay } from '../plan/offer';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
-  const { site, placeholders, refusals, problems } = readAndCheck(settings);
+  const { site, placeholders, refusals, problems } = readAndCheck(settings, pacificDay(surroundings.now ?? new Date()));
   printProblems(problems, surroundings.cwd);
   const ok = site !== null;
   const pages = site?.routes.length ?? 0;

@@ -55,8 +55,9 @@ function fold(word: string): string {
 }
 
 /** The distance, or nothing if the words have too little in common: up to a third of the letters may differ. */
-function distanceWithin(a: string, b: string): number | undefined {
-  if (a === b) return 0;
+function distanceWithin(one: string, other: string): number | undefined {
+  if (one === other) return 0;
+  const [a, b] = withoutCommonFolder(one, other);
   const longer = Math.max(a.length, b.length);
   const limit = Math.min(4, Math.max(1, Math.floor(longer / 3)));
   // Also keeps a text of a megabyte from being compared letter by letter.
@@ -64,6 +65,12 @@ function distanceWithin(a: string, b: string): number | undefined {
   if (Math.min(a.length, b.length) < 2) return undefined;
   const away = distance(a, b);
   return away <= limit ? away : undefined;
+}
+
+/** What two names both begin with up to a sign (/cities/, {claim:) makes them no likelier to be meant for each other. */
+function withoutCommonFolder(a: string, b: string): [string, string] {
+  const folder = /^.*[/:#]/.exec(a)?.[0] ?? '';
+  return b.startsWith(folder) ? [a.slice(folder.length), b.slice(folder.length)] : [a, b];
 }
 
 /** Damerau-Levenshtein (optimal string alignment): letters added, left out, changed, or two neighbours swapped. */

@@ -13,6 +13,8 @@ interface Against {
   named: ReadonlyMap<string, readonly Place[]>;
   /** By county: the place of it that a name is one slip away from. */
   slips: ReadonlyMap<string, (name: string) => string | undefined>;
+  /** Those that have a page. */
+  counties: ReadonlySet<string>;
   /** places.yaml, as a person finds the line of a place in it. */
   where(place: Place): string;
   sources: Sources;
@@ -25,7 +27,8 @@ export function placeProblems(data: SiteData, { sources, folder, production }: {
   const { places } = data.places;
   const named = groupedBy(places, ({ name }) => name);
   const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
-  const against = { named, slips, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
+  const counties = new Set(data.counties.map(({ slug }) => slug));
+  const against = { named, slips, counties, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
   return [
     ...repeated(places, { sources, file: join(folder, 'places.yaml') }),
     ...data.cities.flatMap((city) => cityProblems(city, against)),
@@ -69,7 +72,7 @@ function placer(places: readonly Place[], sources: Sources, file: string) {
   };
 }
 
-function cityProblems(city: City, { named, slips, where, sources, copied }: Against): Problem[] {
+function cityProblems(city: City, { named, slips, counties, where, sources, copied }: Against): Problem[] {
   const at = (path: Path) => ({ file: city.file, ...sources.get(city.file)?.locate(path), field: fieldPath(path) });
   const places = named.get(city.name) ?? [];
   const [place] = places;
@@ -83,7 +86,9 @@ function cityProblems(city: City, { named, slips, where, sources, copied }: Agai
     what: `${city.name} lies in ${place.county}, says ${where(place)}.`,
     fix: `write county: ${place.county}; or correct it there, if this is right`,
   });
-  return [...(here === undefined ? [elsewhere] : []), ...factProblems(city, here ?? place, { at, where, copied })];
+  // A county that has no page is told as that (plan/references.ts), once.
+  const isElsewhere = here === undefined && counties.has(city.county);
+  return [...(isElsewhere ? [elsewhere] : []), ...factProblems(city, here ?? place, { at, where, copied })];
 }
 
 interface Telling {

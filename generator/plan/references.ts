@@ -157,7 +157,9 @@ function fixOfToken(name: string, known: readonly string[]): string {
   const claimed = name.startsWith('claim:');
   const names = known.filter((each) => each.startsWith('claim:') === claimed).map((each) => `{${each}}`);
   if (!claimed) return oneOf(`{${name}}`, names, { whole: true });
-  return names.length === 0 ? 'write the claim in claims.yaml' : `${oneOf(`{${name}}`, names)}, or write the claim in claims.yaml`;
+  if (names.length === 0) return 'write the claim in claims.yaml';
+  const one = oneOf(`{${name}}`, names);
+  return `${one}, or write the claim in claims.yaml${one.includes('…') ? ', where all of them stand' : ''}`;
 }
 
 function dials(path: Path, data: object): boolean {

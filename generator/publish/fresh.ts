@@ -1,5 +1,5 @@
 // Is a site older than what it is made from?
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRead } from '../content/names';
 import { MARKER } from './index';
@@ -24,7 +24,9 @@ export function changedSince(out: string, source: string, counted: Counted = () 
 }
 
 function madeAt(out: string): number | null {
-  return statSync(join(out, MARKER), { throwIfNoEntry: false })?.mtimeMs ?? null;
+  const marker = join(out, MARKER);
+  // Where a file stands on the way to it, there is none either; what writes the site says so (publish/index.ts).
+  return existsSync(marker) ? statSync(marker).mtimeMs : null;
 }
 
 function newest(path: string, counted: Counted): { path: string; time: number } {

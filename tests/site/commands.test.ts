@@ -1,11 +1,12 @@
 // The command as a person uses it: help, near names, statuses, what goes where.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { plainEnvironment } from '../setup/environment';
 import { bytesIn, filesIn, pagesIn } from '../setup/output';
+import { shingleInside } from '../setup/inside';
 import { project, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-commands-'));
@@ -150,5 +151,38 @@ describe('a second contractor', () => {
     const before = bytesIn(small);
     expect(shingle(['generate', '--quiet', '--data', small, '--out', join(scratch, 'second')]).status).toBe(0);
     expect(bytesIn(small)).toEqual(before);
+  });
+});
+
+describe('an offer', () => {
+  const data = join(scratch, 'offer');
+  /** Today is March 4, 2026. */
+  const endingOn = (day: string, command: string) => {
+    cpSync(small, data, { recursive: true });
+    const file = join(data, 'promotion.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^endsOn: .*$/m, `endsOn: ${day}`));
+    return shingleInside([command, '--data', data, '--out', join(scratch, 'offered')], scratch);
+  };
+
+  it.each(['validate', 'generate'])('that has ended is told by %s, and stops nothing', async (command) => {
+    expect(await endingOn('2026-03-04', command)).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = await endingOn('2026-03-03', command);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^offer\/promotion\.yaml:8:9 {2}warning: endsOn: the offer ended on March 3, 2026; today is March 4, 2026\.\n {2}fix: give it a new last day/);
+  });
+});
+
+describe('after a city was added or changed', () => {
+  it('generate names the audit, until it has run again', async () => {
+    const data = join(scratch, 'cities');
+    cpSync(small, data, { recursive: true });
+    const said = async () => (await shingleInside(['generate', '--data', data, '--out', join(scratch, 'with-cities')], scratch)).stdout;
+    const hint = 'Cities were added or changed: npm run audit';
+    expect(await said()).not.toContain(hint);
+    // A moment later: the times of files may stand still for some milliseconds.
+    const later = new Date(statSync(join(scratch, 'with-cities/.shingle.json')).mtimeMs + 5);
+    utimesSync(join(data, 'cities/el-centro.yaml'), later, later);
+    expect(await said()).toContain(hint);
+    expect(await said()).not.toContain(hint);
   });
 });

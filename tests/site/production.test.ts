@@ -38,13 +38,15 @@ describe('production', () => {
       /^data\/claims\.yaml:\d+:\d+ {2}claims\.liability: the claim "\$2M" has neither a basis nor/m,
     ];
     for (const place of places) expect(stderr).toMatch(place);
-    expect(stderr).toMatch(/\d+ problems\. Nothing was written\.\n$/);
-    const [first = ''] = stderr.split(/\n\n(?=data\/)/);
-    expect(first).toMatch(/^\d+ problems come to this; each is listed below it\.\n\n {2}1 error: /);
-    expect(first).toContain('  6 errors: the review by "…" is a sample, which a production build refuses.\n    in data/testimonials.yaml (6)\n    fix: put a real review');
-    expect(first).toMatch(/errors: the claim "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n/);
-    expect(first).toContain('data/cities/, 24 files (24)');
-    expect(first.split('\n').length).toBeLessThanOrEqual(40);
+    const [listed = '', short = ''] = stderr.split('\n\nIn short:\n\n');
+    expect(listed.match(/^ {2}fix: write in basis/gm)).toHaveLength(1);
+    expect(listed.match(/^ {2}fix: write the real value; if this one is real, list it in this file: confirmed: \[…\]$/gm)).toHaveLength(1);
+    // The last screen of a terminal.
+    expect(short).toContain('  6 errors: the review by "…" is a sample, which a production build refuses.\n    in data/testimonials.yaml (6)\n    fix: put a real review');
+    expect(short).toMatch(/errors: the claim "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n/);
+    expect(short).toContain('data/cities/, 24 files (24)');
+    expect(short).toMatch(/\n\n\d+ problems\. Nothing was written\. Each is listed above with its line: mend them, then run this again\.\n$/);
+    expect(short.split('\n').length).toBeLessThanOrEqual(40);
   });
 
   it('accepts the data with everything settled, and makes a site that may be found', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overview } from '../../generator/overview';
+import { inGroups, overview } from '../../generator/overview';
 import { error, type Problem, warning } from '../../generator/problem';
 
 const shown = (problems: Problem[]) => overview(problems, { cwd: '/d' }).split('\n');
@@ -30,5 +30,38 @@ describe('overview', () => {
 
   it('shows no signs that act on a terminal', () => {
     expect(shown([error({ file: '/d/\u001b[2J.yaml', what: 'a\u001b[2Jb' })]).join('')).not.toContain('\u001b');
+  });
+});
+
+describe('a list in groups', () => {
+  const list = (problems: Problem[]) => inGroups(problems, { cwd: '/d', color: false }).split('\n');
+  const claim = (id: string, beyond = '') => error({ file: '/d/claims.yaml', field: id, what: `"${id}" has no basis.`, fix: `write one${beyond}` });
+  const mark = (field: string) => error({ file: '/d/a.yaml', field, what: `"${field}" is a placeholder.`, fix: `list it: confirmed: [${field}]` });
+
+  it('says once, behind the last of them, what settles all', () => {
+    const phones = [phone('a'), phone('b')];
+    expect(list([...phones, sample('Ana', 3)])).toEqual([
+      'reviews.yaml:3  items[3].sample: the review by "Ana" is a sample.',
+      '  fix: take it out',
+      '',
+      'cities/a.yaml  phone: 12 is no phone number.',
+      'cities/b.yaml  phone: 12 is no phone number.',
+      '  fix: write ten digits',
+    ]);
+  });
+
+  it('leaves with each what is said of it alone', () => {
+    expect(list([claim('a', '; or say less'), claim('b')])).toEqual([
+      'claims.yaml  a: "a" has no basis.',
+      '  fix: or say less',
+      'claims.yaml  b: "b" has no basis.',
+      '  fix: write one',
+    ]);
+    expect(list([mark('x'), mark('y')])).toEqual(['a.yaml  x: "x" is a placeholder.', 'a.yaml  y: "y" is a placeholder.', '  fix: list it: confirmed: […]']);
+  });
+
+  it('keeps whole fixes that differ where they begin', () => {
+    const dated = (day: string) => error({ file: '/d/a.yaml', what: `${day} is past.`, fix: `write ${day}` });
+    expect(list([dated('2020'), dated('2021')]).filter((line) => line.startsWith('  fix'))).toEqual(['  fix: write 2020', '  fix: write 2021']);
   });
 });

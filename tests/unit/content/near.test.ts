@@ -46,6 +46,15 @@ describe('oneOf', () => {
   it('does not guess without reason', () => {
     expect(oneOf('windows', ['a', 'b', 'a'])).toBe('use one of a, b');
   });
+  it('does not take a beginning that all names have for nearness', () => {
+    const claims = ['{claim:down}', '{claim:years}', '{claim:roof-age}'];
+    expect(oneOf('{claim:roofs}', claims)).toBe('use one of {claim:down}, {claim:years}, {claim:roof-age}');
+    expect(oneOf('{claim:yeers}', claims)).toContain('(did you mean "{claim:years}"?)');
+    expect(nearest('/cities/norco', ['/cities/indio', '/cities/hemet'])).toBeUndefined();
+    expect(nearest('/cities/inido', ['/cities/indio', '/cities/hemet'])).toBe('/cities/indio');
+    expect(nearest('/citys/indio', ['/cities/indio'])).toBe('/cities/indio');
+  });
+
   it('has a text for one name and for none', () => {
     expect(oneOf('x', ['only'])).toBe('use "only"');
     expect(oneOf('x', [])).toBe('remove it (there is nothing to choose from)');
