@@ -16,7 +16,7 @@ import { rulesOfKind } from './rulesOfKind';
 const FORM = ['hero', 'contact', 'trouble', 'floating'];
 const LAYOUT: Record<PageKind, string[]> = {
   home: [...FORM, 'eave'],
-  service: [...FORM, 'title', 'breadcrumbs', 'work'],
+  service: [...FORM, 'title', 'breadcrumbs', 'work', 'handout'],
   county: [...FORM, 'breadcrumbs', 'county-section'],
   city: [...FORM, 'breadcrumbs', 'elevation', 'leaflet'],
   prose: ['title', 'prose', 'breadcrumbs'],

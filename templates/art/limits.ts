@@ -8,7 +8,8 @@ export const MOST_BYTES = {
   roofPlan: 2300,
   countySection: 6144,
   outline: 256,
-  stakes: 2048,
+  /** A rod is 62 bytes, and a line from edge to edge has up to 20. */
+  stakes: 2560,
   nightStreet: 2560,
   missingTile: 2048,
 } as const;

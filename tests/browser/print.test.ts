@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
 import { pagesIn } from '../setup/output';
@@ -56,6 +56,48 @@ it('it says who, the number, the licence and the services', async () => {
   await close();
 });
 
+/** Of all that is shown of a page's main part; zoom is in it. */
+async function sizesOnPaper(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.getClientRects().length > 0).map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * Number.parseFloat(getComputedStyle(document.body).zoom)));
+}
+
+it('what is done is set in 9 points, on the whole sheet', async () => {
+  const { page, close } = await openPage(browser, { viewport: SHEET });
+  await page.goto(`${host.url}/cities/palm-springs`);
+  await page.emulateMedia({ media: 'print' });
+  for (const size of await sizesOnPaper(page, '.services__street :is(p, li)')) expect(size * 0.75).toBeGreaterThanOrEqual(9);
+  const end = await page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+  expect(end).toBeGreaterThan(SHEET.height * 0.9);
+  expect(end).toBeLessThanOrEqual(SHEET.height);
+  await close();
+});
+
+it.each(['perris', 'riverside', 'temecula'])('nothing of the drawing of %s stands on its title', async (city) => {
+  const { page, close } = await openPage(browser, { viewport: SHEET });
+  await page.goto(`${host.url}/cities/${city}`);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => ({
+    title: document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0,
+    highest: Math.min(...[...document.querySelectorAll('.elevation :is(use, circle, path)')].filter((element) => element.getClientRects().length > 0).map((element) => element.getBoundingClientRect().top)),
+  }));
+  expect(found.highest).toBeGreaterThan(found.title);
+  await close();
+});
+
+it('the shore of a lake goes down to its bed', async () => {
+  const { page, close } = await openPage(browser, { viewport: SHEET });
+  await page.goto(`${host.url}/cities/lake-elsinore`);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => ({
+    clipped: getComputedStyle(document.querySelector('.elevation') ?? document.body).clipPath,
+    bed: Math.max(...[...document.querySelectorAll('.elevation path.g')].map((path) => path.getBoundingClientRect().bottom)),
+    words: document.querySelector('.failures h2')?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(found.clipped).toBe('none');
+  expect(found.bed).toBeLessThan(found.words);
+  await close();
+});
+
 it('the house stands under the words, white between its lines, with the letters of what fails first and without its range', async () => {
   const { page, close } = await openPage(browser, { viewport: LETTER });
   await page.goto(`${host.url}/cities/palm-springs`);
@@ -83,7 +125,7 @@ it('the house stands under the words, white between its lines, with the letters 
   await close();
 });
 
-it('no page reaches past its sheet or prints what can only be pressed; a drawing takes at most a quarter of it', async () => {
+it('no page reaches past its sheet or prints what can only be pressed; a drawing takes at most a quarter of it, that of a service three fifths', async () => {
   const { page, close } = await openPage(browser);
   const paths = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside'].map((path) => host.url + path);
   const without = ['/', '/services/wood-fences', '/service-areas/kern-county', '/cities/delano'].map((path) => fences.url + path);
@@ -96,10 +138,12 @@ it('no page reaches past its sheet or prints what can only be pressed; a drawing
       const found = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
         pressed: [...document.querySelectorAll('button, .button')].filter((element) => element.getClientRects().length > 0).map((element) => element.className),
-        tallest: Math.max(...[...document.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect().height)),
+        tallest: Math.max(...[...document.querySelectorAll('svg:not(.work)')].map((drawing) => drawing.getBoundingClientRect().height)),
+        work: document.querySelector('.work')?.getBoundingClientRect().height ?? 0,
       }));
       expect(found, url).toMatchObject({ width: size.width, pressed: [] });
       expect(found.tallest, url).toBeLessThanOrEqual(LETTER.height / 4);
+      expect(found.work, url).toBeLessThanOrEqual(LETTER.height * 0.6);
     }
   }
   await close();
@@ -124,4 +168,55 @@ it('the offer that has opened is not on it', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.promotion').isVisible()).toBe(false);
   await close();
+});
+
+describe('a service', () => {
+  const files = pagesIn(inject('site')).map(({ file }) => file).filter((file) => file.startsWith('services/'));
+
+  it('shows its drawing as wide as the sheet, with labels of at least 11 points, and speaks of no form', async () => {
+    const { page, close } = await openPage(browser, { viewport: SHEET });
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const url = `${host.url}/${file.replace(/\.html$/, '')}`;
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(url);
+      await page.emulateMedia({ media: 'print' });
+      const found = await page.evaluate(() => {
+        const work = document.querySelector('.work');
+        const box = work?.getBoundingClientRect();
+        const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+        const scale = (box?.width ?? 0) / 900;
+        return {
+          width: (box?.width ?? 0) / document.documentElement.clientWidth,
+          labels: shown('.work__words text').map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale * 0.75),
+          twice: shown('.work__keys, .work__legend').length,
+          holes: shown('.buttons').length,
+          form: shown('.contact h2, .contact .lede, .contact__more, .contact__form').length,
+          links: shown('.footer__list, .footer__last').length,
+        };
+      });
+      expect(found, url).toMatchObject({ twice: 0, holes: 0, form: 0, links: 0 });
+      expect(found.width, url).toBeGreaterThan(0.95);
+      expect(found.labels.length, url).toBeGreaterThan(0);
+      expect(Math.min(...found.labels), url).toBeGreaterThanOrEqual(11);
+      const text = await page.locator('.footer').innerText();
+      for (const words of ['Sample Roofing', 'CSLB Lic. #000000', '(951) 555-0100']) expect(text, url).toContain(words);
+    }
+    await close();
+  });
+
+  it('parts no question from its answer and no step in two, and keeps its rules off headings', async () => {
+    const { page, close } = await openPage(browser, { viewport: SHEET });
+    await page.goto(`${host.url}/services/gutters`);
+    await page.emulateMedia({ media: 'print' });
+    const found = await page.evaluate(() => {
+      const whole = (selector: string) => [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element).breakInside);
+      const band = document.querySelector('.call-band')?.getBoundingClientRect();
+      const heading = document.querySelector('.call-band h2')?.getBoundingClientRect();
+      return { whole: [...new Set(whole('.faq__item, .process__step, .rows__row, .contact, .footer'))], gap: (heading?.top ?? 0) - (band?.top ?? 0) };
+    });
+    expect(found.whole).toEqual(['avoid']);
+    expect(found.gap).toBeGreaterThanOrEqual(16);
+    await close();
+  });
 });

@@ -172,9 +172,18 @@ function Row({ of: standing, scene, layer }: RowProps) {
   const drawn = standing.map(([kind, x, size], index) => ({ kind, x, size, chance: () => chanceOf(scene, `${layer} ${index}`) }));
   return (
     <>
-      {sameKinds(drawn).map((group) => (
-        <Strokes strokes={byLayer(group.map(strokesOf))} key={group[0]?.x} />
-      ))}
+      {sameKinds(drawn).map((group) => {
+        const strokes = byLayer(group.map(strokesOf));
+        const [first] = group;
+        // What hangs in the sky goes with it: on paper there is none (client/styles/layout/leaflet.css).
+        return first?.kind === 'balloon' ? (
+          <g className="r" key={first.x}>
+            <Strokes strokes={strokes} />
+          </g>
+        ) : (
+          <Strokes strokes={strokes} key={first?.x} />
+        );
+      })}
       {drawn.map(({ kind, x, size, chance }) => {
         if (!isPalm(kind)) return null;
         const head = headOf(kind, x, size, chance());

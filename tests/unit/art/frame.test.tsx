@@ -68,13 +68,33 @@ describe('the stakes of a hero without a drawing of its own', () => {
     for (const form of FORMS) expect(new Set(['delano', 'bakersfield', 'tehachapi'].map((seed) => stakes(form, seed))).size).toBe(3);
   });
 
-  it('are measured: a tick of 45 degrees for every rod, and two for the whole', () => {
+  const SEEDS = ['delano', 'bakersfield', 'tehachapi', 'kern-county', 'automatic-gates', 'wood-fences', 'home'];
+  /** The rods of both ends of the line: where each stands, how high, and what is drawn at its head. */
+  const rodsOf = (markup: string) => Array.from(markup.matchAll(/M(-?\d+) (\d+)h10v(\d+)h-10z/g), ([, x, y, height]) => ({ x: Number(x), y: Number(y), height: Number(height) })).filter(({ y, height }) => y + height === 410);
+
+  it('measure nothing: no dimension line is without its figure', () => {
+    for (const form of FORMS) for (const seed of SEEDS) expect(stakes(form, seed)).not.toMatch(/l12-12/);
+  });
+
+  it('go from edge to edge in one height, without a hole', () => {
     for (const form of FORMS) {
-      const markup = stakes(form, 'delano');
-      const rods = markup.match(/<path fill="var\(--paper\)"[^>]* d="([^"]*)"/)?.[1]?.match(/z/g) ?? [];
-      expect(rods.length).toBeGreaterThan(2);
-      expect(markup.match(/l12-12/g)).toHaveLength(rods.length + 2);
+      for (const seed of SEEDS) {
+        const rods = rodsOf(stakes(form, seed));
+        const places = rods.map(({ x }) => x);
+        // 1199 px of window are 2500 units; the next rod may stand beyond the edge.
+        expect(Math.min(...places), `${form} ${seed}`).toBeLessThanOrEqual(-800 + 260);
+        expect(Math.max(...places), `${form} ${seed}`).toBeGreaterThanOrEqual(1700 - 260);
+        expect(new Set(rods.map(({ height }) => height)).size).toBe(1);
+        const parts = places.toSorted((one, other) => one - other).map((x, index, all) => x - (all[index - 1] ?? x)).slice(1);
+        expect(Math.max(...parts), `${form} ${seed}`).toBeLessThanOrEqual(400);
+      }
     }
+  });
+
+  it('stand otherwise for two services of one trade: at another head, distance or height', () => {
+    const [gates, fences] = ['automatic-gates', 'wood-fences'].map((seed) => stakes('service', seed));
+    expect(rodsOf(gates!)).not.toEqual(rodsOf(fences!));
+    expect(gates!.includes('stroke-dasharray="10 6"')).not.toBe(fences!.includes('stroke-dasharray="10 6"'));
   });
 });
 

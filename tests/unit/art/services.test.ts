@@ -9,7 +9,9 @@ import { MOST_BYTES } from '../../../templates/art/limits';
 import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
 import { YEARS } from '../../../templates/art/services/planYear';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
+import { BOARDS } from '../../../templates/art/services/pitch';
 import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
+import { at, LENGTH } from '../../../templates/art/services/steps/slope';
 import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
 import { STREET } from '../../../templates/art/services/street';
 import { points } from './paths';
@@ -88,6 +90,24 @@ describe('small drawings', () => {
     const [x, y, half] = [STEP_FRAME.width / 2, STEP_FRAME.height / 2, 14];
     const out = series.flat().flatMap(({ d }) => points(d)).filter(([px, py]) => Math.abs(px - x) > x + half || Math.abs(py - y) > y + half);
     expect(out).toEqual([]);
+  });
+
+  it('a covering lies on its deck: no slit is left between it and the board', () => {
+    for (const [up, steps] of [[4, [SERIES.reroof[0], SERIES.reroof[3], SERIES.reroof[4]]], [2, SERIES.skylight]] as const) {
+      for (const step of steps) {
+        const decks = step?.filter(({ fill }) => fill === BOARDS).flatMap(({ d }) => points(d).map(String)) ?? [];
+        for (const corner of [at(LENGTH + 4, 0), at(LENGTH + 4, 0, up)]) {
+          expect(decks.some((point) => Math.abs(Number(point.split(',')[0]) - corner[0]) <= 2 && Math.abs(Number(point.split(',')[1]) - corner[1]) <= 2)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('the hose comes from above into the gutter', () => {
+    const hose = SERIES.gutter[3]?.slice(-3).flatMap(({ d }) => points(d)) ?? [];
+    expect(hose[0]?.[1]).toBe(0);
+    expect(Math.max(...hose.map(([, y]) => y))).toBeLessThan(80);
+    expect(Math.max(...hose.map(([x]) => x))).toBeLessThan(146);
   });
 
   it('every series stands on a page', () => {

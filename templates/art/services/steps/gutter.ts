@@ -20,15 +20,15 @@ const DRIP: Stroke = { d: 'M92 42l30 10v16l3 3h-6V55l-28-9z', fill: SKY, line: '
 const PROFILE = 'M120 60v34h26v-8c2-10 18-8 18-20v-8h-7v3';
 const TROUGH: Stroke[] = [{ d: `${PROFILE}V60z`, fill: METAL[0], line: 'none' }, { d: 'M119 64h40v4l-40 4z', fill: METAL[1], line: 'fine' }, { d: PROFILE, line: 'edge' }];
 const MEASURE: Stroke = { d: `M4 102V44M118 102V92${lines([4, 98], [118, 98])}${tick(4, 98)}${tick(118, 98)}`, line: 'fine' };
-/** From the ground, which the frame cuts off, up to the roof. */
+/** From the upper left, where the frame cuts it off, down to the trough: its nozzle, and the jet that falls into the gutter. */
 const HOSE: Stroke[] = [
-  { d: 'M198 106c14-72-62-112-134-91', line: 'edge' },
-  { d: 'M64 13l-18 4 18 0zM64 15l-14 8 16-6z', fill: SKY, line: 'fine' },
+  { d: 'M20 0c40-2 76 8 92 26', line: 'edge' },
+  { d: 'M109 28l5-5 8 9-5 5z', fill: METAL[1], line: 'fine' },
+  { d: 'M121 33c9 8 13 18 13 31l-7 0c1-12-1-20-9-28z', fill: SKY, line: 'fine' },
 ];
 const WATER_IN: Stroke[] = [
   { d: 'M121 80h29q-4 3-4 6v7h-25z', fill: WATER, line: 'none' },
   { d: box(128, 94, 11, 12), fill: METAL[1] },
-  { d: 'M66 14l30 10-2 5 14 0-9-11-1 4-31-10z', fill: SKY, line: 'none' },
 ];
 
 export const gutter: readonly Stroke[][] = [

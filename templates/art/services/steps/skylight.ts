@@ -1,7 +1,7 @@
 // A skylight in four steps: marked, opened, set, and tested with a hose.
 import { lines, outline, type Stroke } from '../../drawing';
 import { GLASS, INK, METAL, SHINGLE, SKY, TIMBER } from '../../palette';
-import { at, face, fascia, LENGTH } from './slope';
+import { at, deck, face, fascia, LENGTH } from './slope';
 
 const ROWS = [20, 40, 60, 80, 100] as const;
 const OPENING = [40, 88, 1.6, 4.4] as const;
@@ -9,6 +9,7 @@ const OPENING = [40, 88, 1.6, 4.4] as const;
 function roof(): Stroke[] {
   return [
     ...fascia(),
+    deck(0, LENGTH + 4, 2),
     { d: face(0, LENGTH + 4, 0, 6, 2), fill: SHINGLE[2] },
     { d: ROWS.map((along) => lines(at(along, 0, 2), at(along, 6, 2))).join(''), line: 'fine' },
   ];
