@@ -1,7 +1,7 @@
 // What the generator calls: models in, text out. Bundled into one file that any thread can import.
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ArtPage } from './art/ArtPage';
+import { ArtPage } from './art/all/ArtPage';
 import { NightStreet } from './art/nightStreet';
 import { Document } from './document';
 import { Footer } from './layout/Footer';
@@ -28,7 +28,7 @@ export function renderStreet(colours: { ink: string; sun: string }): string {
   return renderToString(<NightStreet {...colours} />);
 }
 
-/** The page of drawings, for those who work on them. */
+/** The page of all drawings (shingle art). */
 export function renderArt(props: ComponentProps<typeof ArtPage>): string {
   return `<!doctype html>${renderToString(<ArtPage {...props} />)}\n`;
 }

@@ -1,8 +1,9 @@
 // The contact form: who, which job, how urgent; and behind the gear, where else a copy goes.
 import { useRef } from 'react';
-import { AddressField, Field, invalid, TextField } from './Field';
+import { Field, invalid } from './Field';
 import type { Problems } from './forms/checks';
 import type { ContactFormModel, Question } from './forms/model';
+import { Person } from './forms/Person';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
@@ -55,30 +56,7 @@ function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']
   );
 }
 
-type Checked = ContactFormModel & { problems: Problems };
-
-function Person({ id, labels, placeholders, problems }: Checked) {
-  return (
-    <>
-      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
-      <div className="form__pair">
-        <TextField
-          id={`${id}-phone`}
-          name="phone"
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder={placeholders.phone}
-          problem={problems.phone}
-        />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" problem={problems.email} />
-      </div>
-      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} problem={problems.address} />
-    </>
-  );
-}
-
-function Job({ id, labels, optional, choose, roofAge, bestTime, problems }: Checked) {
+function Job({ id, labels, optional, choose, roofAge, bestTime, problems }: ContactFormModel & { problems: Problems }) {
   return (
     <>
       {roofAge || bestTime ? (

@@ -66,7 +66,7 @@ export function Estimator(props: EstimatorProps) {
 
   return (
     <div className="estimator__box">
-      <Details {...props} ready={ready} problem={problem} form={form} squareFootage={squareFootage} calculate={calculate} />
+      <Details {...props} ready={ready} reckoned={result !== null} problem={problem} form={form} squareFootage={squareFootage} calculate={calculate} />
       <Result {...props} result={result} card={card} figure={figure} askForQuote={askForQuote} />
     </div>
   );

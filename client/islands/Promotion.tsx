@@ -1,14 +1,14 @@
 // The form of the promotion: who asks for the offer, and how to reach them.
 import { useEffect } from 'react';
-import { AddressField, TextField } from './Field';
 import type { PromotionFormModel } from './forms/model';
+import { Person } from './forms/Person';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
 import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
-  const { id, labels, placeholders, submit, sending, consent, rules } = model;
+  const { id, labels, submit, sending, consent, rules } = model;
   const { form, status, problems, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behaviour/promotion.ts closes the dialog.
@@ -26,20 +26,7 @@ export function PromotionForm(model: PromotionFormModel) {
       onInput={onInput}
     >
       <Summary words={rules.summary} shown={Object.keys(problems).length > 0} />
-      <TextField id={`${id}-name`} name="name" label={labels.name} type="text" autoComplete="name" problem={problems.name} />
-      <div className="form__pair">
-        <TextField
-          id={`${id}-phone`}
-          name="phone"
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          placeholder={placeholders.phone}
-          problem={problems.phone}
-        />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" problem={problems.email} />
-      </div>
-      <AddressField id={`${id}-address`} label={labels.address} placeholder={placeholders.address} problem={problems.address} />
+      <Person {...model} problems={problems} />
       <label className="check">
         <input id={`${id}-consultation`} name="interestedInConsultation" type="checkbox" defaultChecked />
         <span>{labels.consultation}</span>

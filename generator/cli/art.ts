@@ -1,37 +1,60 @@
-// shingle art: the drawings of all cities and services on one page, in the site's own colors and fonts, for whoever works on them.
+// shingle art: all drawings on one page, in the site's own colors and fonts: what each page is drawn with, and what its data could name.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { bundle } from '../bundle/index';
 import { readAndCheck } from '../check';
-import { planScene } from '../plan/scene';
-import { planOwnFonts } from '../publish/ownFonts';
-import { planSheets } from '../publish/stylesheets';
+import { planPage } from '../plan/page';
+import type { PlannedSite } from '../plan/site';
+import { planOwnAssets } from '../publish/assets';
+import { colour } from '../publish/colour';
+import { tabIcon } from '../publish/files';
+import { wholeSheet } from '../publish/stylesheets';
 import { loadTemplates } from '../render/index';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
 
-const STYLESHEET = 'city.css';
+const STYLESHEET = 'styles.css';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
   const { site, problems } = readAndCheck(settings);
   printProblems(problems, surroundings.cwd);
   if (site === null) return EXIT.wrong;
-  const scenes = [...site.cities.values()].flatMap((city) => {
-    const scene = planScene(site, city);
-    return scene ? [{ name: city.name, scene }] : [];
+  const made = await bundle(settings.project, settings);
+  const templates = await loadTemplates(made.templates);
+  const own = planOwnAssets({ site, bundle: made, templates, data: settings.data });
+  const { file: tabFile, text } = tabIcon(site, own);
+  const icons = [{ file: tabFile, bytes: Buffer.from(text) }, ...own.icons];
+  const page = templates.renderArt({
+    ...drawn(site),
+    ownMark: own.mark !== null,
+    icons: icons.map(({ file, bytes }) => ({ file, bytes: bytes.length })),
+    stylesheet: STYLESHEET,
   });
-  const { client, files, styles, templates } = await bundle(settings.project, settings);
-  const { renderArt } = await loadTemplates(templates);
   const folder = join(settings.project, '.shingle', 'art');
   mkdirSync(folder, { recursive: true });
-  const own = planOwnFonts(site, settings.data);
-  writeFileSync(join(folder, STYLESHEET), planSheets(site, styles, own).city.text);
-  for (const font of files.fonts) copyFileSync(join(client, font), join(folder, basename(font)));
-  for (const { from, file } of own) copyFileSync(from, join(folder, basename(file)));
+  for (const font of made.files.fonts) copyFileSync(join(made.client, font), join(folder, basename(font)));
+  for (const { from, file } of own.fonts) copyFileSync(from, join(folder, basename(file)));
+  for (const { file, bytes } of icons) writeFileSync(join(folder, file), bytes);
+  writeFileSync(join(folder, STYLESHEET), wholeSheet(site, made.styles, own.fonts));
   const file = join(folder, 'index.html');
-  writeFileSync(file, renderArt({ scenes, stylesheet: STYLESHEET }));
-  writeOut(`${file}\n`);
+  writeFileSync(file, page);
+  if (!flags.quiet) writeOut(inWords(page, { file, ...surroundings }));
   return EXIT.fine;
+}
+
+/** What the page of all drawings takes from the site. */
+export function drawn(site: PlannedSite) {
+  const pages = site.routes.flatMap((route) => {
+    const { path, content } = planPage(site, route);
+    return content.type === 'landing' ? [{ path, content }] : [];
+  });
+  return { pages, roofs: site.data.site.drawings === 'roofs' ? { ink: colour(site, 'ink'), sun: colour(site, 'sun') } : null };
+}
+
+function inWords(page: string, { file, cwd }: { file: string; cwd: string }): string {
+  const near = relative(cwd, file);
+  const count = page.match(/<figure class="shown"/g)?.length ?? 0;
+  return `${count} drawings on one page, each with its name in the data and its bytes: open ${near.startsWith('..') ? file : near} in a browser.\n`;
 }

@@ -51,8 +51,11 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
     .description('judge the finished site: likeness of pages, claims, advertising law, reading, spelling')
     .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, surroundings)));
 
-  shared(program.command('art', { hidden: true }))
-    .description('draw the houses of all cities on one page')
+  program
+    .command('art')
+    .description('show every drawing on one page, with its name in the data')
+    .option('--data <folder>', 'folder with the YAML files (default: data)', notEmpty)
+    .option('--quiet', 'print problems only')
     .action(async (flags: Flags) => finish(await (await import('./art')).run(flags, surroundings)));
 
   addServingCommands(program, surroundings, finish);

@@ -26,7 +26,8 @@ const OF_DATA: readonly Option[] = ['timings', 'data', 'out', 'site-url', 'base'
 
 /** What each command has of them. */
 const OPTIONS_OF: ReadonlyMap<string, readonly Option[]> = new Map([
-  ...['generate', 'validate', 'audit', 'art'].map((command) => [command, OF_DATA] as const),
+  ...['generate', 'validate', 'audit'].map((command) => [command, OF_DATA] as const),
+  ['art', ['data']],
   ['serve', ['fresh', 'out', 'base', 'port', 'host', 'leads', 'lead-limit']],
 ]);
 

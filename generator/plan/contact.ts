@@ -6,19 +6,26 @@ import { leadForm, UPPER_LENGTHS } from './leadForm';
 import { type Context, planned } from './planned';
 import type { PlannedSite } from './site';
 
-export function planContact(site: PlannedSite, context: Context, head: { title: string; lede: string }): ContactModel {
+/** What a page says in its own words: all of it has stood in the data of the page or of its kind. */
+export interface ContactHead extends Pick<ContactModel, 'title' | 'lede'> {
+  callLabel?: string | undefined;
+  steps?: string[] | undefined;
+}
+
+export function planContact(site: PlannedSite, context: Context, head: ContactHead): ContactModel {
   const { company } = site.data;
   const { errors: _, ...words } = site.data.contact;
   const contact = planned(words, context);
   const { roofAge, bestTime, ...labels } = contact.labels;
   const phone = context.here.phone;
   return {
-    ...head,
+    title: head.title,
+    lede: head.lede,
     phone,
-    callLabel: contact.callLabel,
-    emergencyCall: contact.emergencyCall ?? false,
+    callLabel: head.callLabel ?? contact.callLabel,
+    emergencyCall: head.callLabel === undefined && (contact.emergencyCall ?? false),
     hours: company.hours,
-    steps: contact.steps,
+    steps: head.steps ?? contact.steps,
     form: {
       ...leadForm(site, context, { id: 'contact', ...contact }),
       labels,

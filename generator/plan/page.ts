@@ -1,10 +1,11 @@
 // One route → everything that is on its page.
-import type { ContactModel, FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
+import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
+import type { ContactOverride } from '../content/schema/page';
 import type { City, County, Service } from '../content/site';
 import { bodyOf, cityActions } from './body';
 import { planBreadcrumbs } from './breadcrumbs';
 import { planCountySection } from './heights';
-import { planContact } from './contact';
+import { type ContactHead, planContact } from './contact';
 import { phoneModel } from './links';
 import { type Context, planned } from './planned';
 import { pathOf, type Route } from './routes';
@@ -72,7 +73,7 @@ interface Landing {
   route: Route;
   context: Context;
   hero: Omit<HeroModel, 'seed'>;
-  contact: { title: string; lede: string };
+  contact: ContactHead;
   emergency?: boolean | undefined;
   /** What sections of a county need to know: whose cities they list. */
   county?: County;
@@ -244,10 +245,6 @@ function titleAndDescription(
   };
 }
 
-function contactWords(
-  own: { title?: string | undefined; lede?: string | undefined } | undefined,
-  shared: { title: string; lede: string },
-  context: Context,
-): Pick<ContactModel, 'title' | 'lede'> {
-  return planned({ title: own?.title ?? shared.title, lede: own?.lede ?? shared.lede }, context);
+function contactWords(own: ContactOverride | undefined, shared: { title: string; lede: string }, context: Context): ContactHead {
+  return planned({ ...shared, ...own }, context);
 }

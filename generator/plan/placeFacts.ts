@@ -29,7 +29,28 @@ export function placeProblems(data: SiteData, { sources, folder, production }: {
   const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
   const counties = new Set(data.counties.map(({ slug }) => slug));
   const against = { named, slips, counties, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
-  return [...data.cities.flatMap((city) => cityProblems(city, against)), ...data.counties.flatMap((county) => listProblems(county, against))];
+  return [
+    ...repeated(places, { sources, file: join(folder, 'places.yaml') }),
+    ...data.cities.flatMap((city) => cityProblems(city, against)),
+    ...data.counties.flatMap((county) => listProblems(county, against)),
+  ];
+}
+
+/** A place that the list has twice: of the two heights and zones, one would count and the other be read by nobody. */
+function repeated(places: readonly Place[], { sources, file }: { sources: Sources; file: string }): Problem[] {
+  const first = new Map<string, number>();
+  return places.flatMap(({ name, county }, index) => {
+    const key = JSON.stringify([name, county]);
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, index);
+      return [];
+    }
+    const [path, at] = [['places', index, 'name'], (place: Path) => sources.get(file)?.locate(place)];
+    const line = at(['places', before, 'name'])?.line;
+    const what = `${name} in ${county} is on the list twice${line === undefined ? '' : `: in line ${line}, and here`}.`;
+    return [error({ file, ...at(path), field: fieldPath(path), what, fix: 'take one of the two away, or correct its name or its county' })];
+  });
 }
 
 /** One pass, so that thousands of cities and places stay quick. */

@@ -14,11 +14,16 @@ export function siteFiles({ site, bundle, own, templates }: Making & { own: OwnA
     ...sitemapFiles(site, bundle, templates),
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
-    { file: 'favicon.svg', text: own.mark?.text ?? favicon(site) },
+    tabIcon(site, own),
     { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, own)) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
   ];
+}
+
+/** The site's own mark, or the one that is drawn for it. */
+export function tabIcon(site: PlannedSite, { mark }: Pick<OwnAssets, 'mark'>): SiteFile {
+  return { file: 'favicon.svg', text: mark?.text ?? favicon(site) };
 }
 
 /** A preview may be crawled, so that its noindex is seen. */

@@ -31,13 +31,22 @@ const FACES = ['--face-display', '--face-text', '--weight-display'];
 export type Sheets = Record<PageKind, SiteFile>;
 
 export function planSheets(site: PlannedSite, styles: Styles, fonts: readonly OwnFont[]): Sheets {
-  // Colours and faces keep their names: a contractor's own come after them.
-  const kept = new Set([...styles.used, ...FACES, ...Object.keys(site.colours).map((name) => `--${name}`)]);
   const sheet = (kind: PageKind) => {
-    const parts = withoutReplaced(rulesOfKind(partsOf(site, styles, kind).join(''), kind, absentClasses(site, kind)), fonts);
-    return sheetFile(kind, compact(styles.layers + physical(shortened(parts, kept))) + ownFaces(fonts) + ownColours(site));
+    const parts = rulesOfKind(partsOf(site, styles, kind).join(''), kind, absentClasses(site, kind));
+    return sheetFile(kind, sheetText(parts, { site, styles, fonts }));
   };
   return Object.fromEntries(KINDS.map((kind) => [kind, sheet(kind)])) as Sheets;
+}
+
+/** Every part in one sheet, for the page of all drawings. */
+export function wholeSheet(site: PlannedSite, styles: Styles, fonts: readonly OwnFont[]): string {
+  return sheetText(styles.parts.map(({ css }) => css).join(''), { site, styles, fonts });
+}
+
+function sheetText(css: string, { site, styles, fonts }: { site: PlannedSite; styles: Styles; fonts: readonly OwnFont[] }): string {
+  // Colours and faces keep their names: a contractor's own come after them.
+  const kept = new Set([...styles.used, ...FACES, ...Object.keys(site.colours).map((name) => `--${name}`)]);
+  return compact(styles.layers + physical(shortened(withoutReplaced(css, fonts), kept))) + ownFaces(fonts) + ownColours(site);
 }
 
 function partsOf(site: PlannedSite, { parts }: Styles, kind: PageKind): string[] {

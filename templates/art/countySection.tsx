@@ -2,7 +2,8 @@
 // each zone. Equal steps across; up and down one scale, taken from the highest place.
 import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
 import { centreLines, sunDisc } from './city/skies';
-import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet, widthOf } from './names';
+import { widthOf } from './letters';
+import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet } from './names';
 import { EARTH, PAPER, TILE, WATER, INSULATION, TIMBER } from './palette';
 
 export interface CountySectionModel {
@@ -36,8 +37,8 @@ const EARTH_RUNS = { from: -3000, width: 7000, depth: 900 };
 /** Half the level ground that a place has. */
 const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
-/** Where the sun may stand, and how far about it there should be sky. */
-const SUN = { at: [84, 318, 544], y: 84, reach: 96, disc: 52 };
+/** Where the sun may stand, how far about it there should be sky, and the room of its disc and centre lines. */
+const SUN = { at: [84, 318, 544], y: 84, reach: 96, disc: 68 };
 /** What is placed first takes room from what comes after, and the way it stands; of ways that name as many, the first is taken. */
 const ORDERS = [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0], [2, 1, 0]];
 const ANCHORS = [undefined, 'end', 'start'] as const;
@@ -187,6 +188,7 @@ function sheetOf(places: readonly Place[]): Sheet {
     right: FRAME.width,
     top: 40,
     sea: SEA,
+    gaps: [15],
     obstacles: (index, size) => [
       ...land,
       ...roofs.filter((_, at) => at !== index).map(({ x, y }) => ({ left: x - HOUSE.eave, right: x + HOUSE.eave, top: y, bottom: SEA })),

@@ -89,10 +89,11 @@ function Insulation() {
   return (
     <>
       <pattern id="eave-batt" x="172" y="16" width="34" height="84" patternUnits="userSpaceOnUse">
-        <path className="f" d="M-34 78C10 78 14 6-10 6S-34 78 0 78 48 6 24 6 0 78 34 78 82 6 58 6" />
+        <path className="f" d="M-34 78C0 78 14 6-10 6S-34 78 0 78 48 6 24 6 0 78 34 78 82 6 58 6" />
       </pattern>
       <path fill={INSULATION} d={box(172, 16, RUN, 84)} />
-      <path fill="url(#eave-batt)" d={box(172, 16, RUN, 84)} />
+      {/* Past what the loop before the first one would show of itself. */}
+      <path className="n" fill="url(#eave-batt)" d={box(175, 16, RUN, 84)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Names at what a drawing measures: over it, else risen on a leader, else left out. Nothing that is written touches anything else.
 import type { Point } from './drawing';
+import { widthOf } from './letters';
 
 export interface Box {
   left: number;
@@ -46,6 +47,8 @@ export interface Sheet {
   top: number;
   /** Names rise from here, or from their dot where that is higher. */
   sea: number;
+  /** How far over its dot a name may stand without a leader, the first first. */
+  gaps: readonly number[];
   /** What the name of the dot at `index` keeps off, in text of `size` units. */
   obstacles: (index: number, size: number) => readonly Box[];
 }
@@ -79,14 +82,15 @@ function meets(some: readonly Box[], others: readonly Box[]): boolean {
 function placesOf({ index, name, text, below, strong, rises, anchor }: Named, sheet: Sheet, size: number): Label[] {
   const dot = sheet.dots[index];
   if (dot === undefined) return [];
-  const label = { name, text, y: below ? dot.y + 12 : dot.y - 15, below, strong };
+  const label = { name, text, below, strong };
   const over = (foot: Omit<Label, 'anchor' | 'x'>, aside: number): Label[] => [
     { ...foot, anchor: 'middle', x: dot.x },
     { ...foot, anchor: 'end', x: dot.x + aside },
     { ...foot, anchor: 'start', x: dot.x - aside },
   ];
   const led = (y: number) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3);
-  const places = [...over(label, 9), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
+  const near = below ? [dot.y + 12] : sheet.gaps.map((gap) => dot.y - gap);
+  const places = [...near.flatMap((y) => over({ ...label, y }, 9)), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
     return left >= sheet.left && right <= sheet.right && (anchor === undefined || place.anchor === anchor);
@@ -97,11 +101,6 @@ function risen(dot: number, { sea, top }: Sheet): number[] {
   const lowest = Math.min(dot, sea) - 15 - LEADER.step;
   const steps = Math.max(0, Math.ceil((lowest - top) / LEADER.step));
   return [...Array.from({ length: steps }, (_, index) => lowest - index * LEADER.step), top];
-}
-
-/** National Park is about half as wide as it is high, and wider where it is strong: these are its widest words. */
-export function widthOf(text: string, strong: boolean, size: number): number {
-  return text.length * size * (strong ? 0.58 : 0.54);
 }
 
 export function boxOf({ text, strong, below, anchor, x, y }: Label, size: number): Box {

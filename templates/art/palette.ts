@@ -25,6 +25,8 @@ export const LEAVES_DEEP = '#4d7048';
 export const TRUNK = '#a58a66';
 /** What lies under an eave: ink at 30 %. */
 export const SHADE = '#1b24304d';
+/** Over a covering that lies lighter than its like behind it: white at 20 %. */
+export const LIT = '#fff3';
 export const BRICK = '#b9664c';
 /** The depth of an arcade. */
 export const HOLLOW = '#9a8f83';

@@ -1,7 +1,7 @@
 // The towns of a county from west to east, each as high over the sea as it lies: equal steps, one scale, names where there is room.
 // Every dot leads to its town. Those who cannot point have the same links in the footer, so none of these is a stop of the Tab key.
 import { Drawing } from './drawing';
-import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet } from './names';
+import { type Box, type Label, type Named, Names, number, placeNames, type Sheet } from './names';
 import { CLAY, INK } from './palette';
 
 /** What is drawn; null where there are too few towns to compare. */
@@ -27,6 +27,8 @@ const TALLEST = 178;
 const MOST_PER_FOOT = 0.066;
 /** Heights that say most are the ones far from here; their names are placed first. */
 const COMMON = 700;
+/** The dot of this page's town. */
+const HERE = { radius: 9 };
 /** Sizes of the text, in units, that are 16 pixels on a tablet and on a wide window (client/styles/sections/heights.css). */
 export const TABLET = 27;
 export const WIDE = 20;
@@ -52,7 +54,7 @@ export function TownHeights(heights: Heights) {
           </text>
         </g>
         <path d={towns.map(({ name, elevation }, index) => (name === here ? '' : `M${plan.x(index)} ${SEA}V${plan.y(elevation)}`)).join('')} />
-        <Leaders labels={first} />
+        <Leader labels={first} />
         {/* What can be pressed is far larger than a dot. */}
         <g fill={INK} stroke="transparent" strokeWidth="34">
           {towns.map((town, index) => (
@@ -78,7 +80,7 @@ function Dot({ town, x, y, unit, here }: { town: Town; x: number; y: number; uni
     return (
       <>
         <path d={`M${x} ${SEA}V${y}`} stroke={CLAY} strokeWidth="4" />
-        <circle cx={x} cy={y} r="9" fill={CLAY} stroke="none" />
+        <circle cx={x} cy={y} r={HERE.radius} fill={CLAY} stroke="none" />
       </>
     );
   }
@@ -88,6 +90,12 @@ function Dot({ town, x, y, unit, here }: { town: Town; x: number; y: number; uni
       <circle cx={x} cy={y} r="5" />
     </a>
   );
+}
+
+/** From this town's name to its dot. A line would go on with the stem: it is dotted, and ends over the dot. */
+function Leader({ labels }: { labels: readonly Label[] }) {
+  const led = labels.find(({ leader }) => leader)?.leader;
+  return led ? <path className="f" stroke={CLAY} strokeDasharray="2 4" d={`M${led.x} ${led.from}V${led.to - HERE.radius - 6}`} /> : null;
 }
 
 /** Where each town stands, and the lines of full thousands behind them. */
@@ -116,10 +124,10 @@ export function labels({ towns, here, words: { unit } }: Heights, size: number, 
   return placeNames(named, sheetOf(towns), size, placed);
 }
 
-/** The words at the lines, and the stems of the other towns: no name meets them. */
+/** The lines of full thousands, the words at them, and the stems of the other towns: no name meets them. */
 function sheetOf(towns: readonly Town[]): Sheet {
   const plan = layOut(towns);
-  const lines = [...plan.guides.map(({ y }) => y), SEA];
+  const lines = linesOf(towns);
   const stems = stemsOf(towns);
   return {
     dots: towns.map(({ elevation }, index) => ({ x: plan.x(index), y: plan.y(elevation) })),
@@ -128,11 +136,19 @@ function sheetOf(towns: readonly Town[]): Sheet {
     // Over the highest dot that there can be, a name of the largest size just has its room.
     top: 30,
     sea: SEA,
+    // The second steps over a line.
+    gaps: [15, 23],
     obstacles: (index, size) => [
       ...lines.map((y) => ({ left: STEMS.to + 10, right: FRAME.width, top: y - 8 - size, bottom: y })),
+      ...lines.map((y) => ({ left: 0, right: FRAME.width, top: y, bottom: y })),
       ...stems.filter((_, at) => at !== index),
     ],
   };
+}
+
+/** y of the lines of full thousands and of the sea. */
+export function linesOf(towns: readonly Town[]): number[] {
+  return [...layOut(towns).guides.map(({ y }) => y), SEA];
 }
 
 /** What each town's line and dot take, in the order of the towns. */

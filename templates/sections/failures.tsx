@@ -1,12 +1,18 @@
 // What fails first in this town: three parts, with the letters A to C where the drawing of the page has them.
 import { z } from 'zod';
+import { PARTS } from '../art/city/house';
 import { letterOf } from '../art/letters';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
+import { SideHead } from './parts/SideHead';
 
-const failure = z.strictObject({ title: line, text: paragraph });
+const failure = z.strictObject({
+  title: line,
+  /** The part of the house that it is about, as its callout names it (generator/content/schema/scene.ts). */
+  at: z.enum(PARTS).optional(),
+  text: paragraph,
+});
 
 /** As many as the drawing has keys. */
 const COUNT = 3;
@@ -24,12 +30,7 @@ export const failures = defineSection<'failures', typeof fields, FailuresExtra>(
   Component: ({ section }) => (
     <section className={`failures ${bandClass(section.ground)}`} data-section={section.name ?? 'failures'}>
       <div className="wrap split-5-6">
-        <div>
-          <h2>
-            <Title text={section.title} />
-          </h2>
-          {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
-        </div>
+        <SideHead title={section.title} lede={section.lede} />
         <ol className="failures__list">
           {section.items.map((item, index) => (
             <li className="failures__item" data-item key={item.title}>

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
+import { SideHead } from './parts/SideHead';
 
 export const faq = defineSection({
   type: 'faq',
@@ -15,12 +15,7 @@ export const faq = defineSection({
   Component: ({ section }) => (
     <section className={`faq ${bandClass(section.ground)}`} data-section={section.name ?? 'faq'}>
       <div className="wrap split-5-6">
-        <div>
-          <h2>
-            <Title text={section.title} />
-          </h2>
-          {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
-        </div>
+        <SideHead title={section.title} lede={section.lede} />
         <div className="faq__list">
           {section.items.map((item) => (
             <details className="faq__item" data-item key={item.question}>

@@ -1,6 +1,6 @@
 // Three neighbourhoods of a city: what stands there, and what is on top of it.
 import { z } from 'zod';
-import { OUTLINES, RoofOutline } from '../art/outlines';
+import { housesOf, OUTLINES, RoofOutline } from '../art/outlines';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { evidence, wantSources } from './parts/evidence';
@@ -24,14 +24,15 @@ export const neighbourhoods = defineSection({
   fields: { title: line, lede: paragraph.optional(), items: z.array(neighbourhood).length(3) },
   Component: ({ section }) => {
     const drawn = section.items.some(({ outline }) => outline !== undefined);
+    const houses = housesOf(section.items);
     return (
       <section className={`neighbourhoods ${bandClass(section.ground)}`} data-section={section.name ?? 'neighbourhoods'}>
         <div className="wrap">
           <SectionHead title={section.title} lede={section.lede} />
           <ul className={drawn ? 'neighbourhoods__list neighbourhoods__list--drawn' : 'neighbourhoods__list'}>
-            {section.items.map((item) => (
+            {section.items.map((item, index) => (
               <li className="neighbourhoods__item" data-item key={item.name}>
-                {drawn ? <RoofOutline outline={item.outline} /> : null}
+                {drawn ? <RoofOutline outline={item.outline} house={houses[index] ?? 0} /> : null}
                 <h3>{item.name}</h3>
                 <p>{item.housing}</p>
                 <p className="neighbourhoods__roofs">{item.roofs}</p>

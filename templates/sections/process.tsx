@@ -1,7 +1,7 @@
 // Numbered steps, in the order of the work.
 import { z } from 'zod';
-import { Drawing, type Stroke, Strokes } from '../art/drawing';
-import { SERIES, SERIES_NAMES, STEP_FRAME } from '../art/services/steps/index';
+import { StepDrawing } from '../art/services/small';
+import { SERIES_NAMES } from '../art/services/steps/index';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
 import { SectionHead } from './parts/SectionHead';
@@ -25,7 +25,7 @@ export const process = defineSection({
         <ol className={`process__list process__list--${perRow(section.items.length)}`}>
           {section.items.map((item, index) => (
             <li className="process__step" data-item key={item.title}>
-              <StepDrawing strokes={section.drawing && SERIES[section.drawing][index]} />
+              {section.drawing ? <StepDrawing series={section.drawing} step={index} /> : null}
               <span className="process__number">{index + 1}</span>
               <div className="process__text">
                 <h3>{item.title}</h3>
@@ -38,15 +38,6 @@ export const process = defineSection({
     </section>
   ),
 });
-
-function StepDrawing({ strokes }: { strokes: readonly Stroke[] | undefined }) {
-  if (!strokes) return null;
-  return (
-    <Drawing name="step" box={STEP_FRAME}>
-      <Strokes strokes={strokes} />
-    </Drawing>
-  );
-}
 
 /** Six steps are two rows of three; fewer stand in one row. */
 function perRow(count: number): string {

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { Title } from '../Title';
 import { bandClass } from './parts/bandClass';
+import { SideHead } from './parts/SideHead';
 
 const row = z.strictObject({ name: line, text: paragraph });
 
@@ -19,11 +19,7 @@ export const rows = defineSection({
   Component: ({ section }) => (
     <section className={`rows ${bandClass(section.ground)}`} data-section={section.name ?? 'rows'}>
       <div className="wrap split-5-6">
-        <div>
-          <h2>
-            <Title text={section.title} />
-          </h2>
-          {section.lede === undefined ? null : <p className="lede">{section.lede}</p>}
+        <SideHead title={section.title} lede={section.lede}>
           {section.ticks === undefined ? null : (
             <ul className="tick rows__ticks">
               {section.ticks.map((tick) => (
@@ -31,7 +27,7 @@ export const rows = defineSection({
               ))}
             </ul>
           )}
-        </div>
+        </SideHead>
         <dl className="rows__list">
           {section.items.map((item) => (
             <div className="rows__row" data-item key={item.name}>

@@ -1,7 +1,7 @@
 // Kinds of work side by side on one ground line; a column that has a page is a link as a whole.
+import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { Drawing, type Stroke, Strokes } from '../art/drawing';
-import { STREET, STREET_FRAME } from '../art/services/street';
+import { StreetDrawing } from '../art/services/small';
 import { image, line, link, paragraph, slug, target } from '../fields';
 import { defineSection, type PlannedSection } from './define';
 import { SectionHead } from './parts/SectionHead';
@@ -40,7 +40,7 @@ export const services = defineSection({
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="services__street">
           {section.items.map((item, index) => (
-            <Column {...item} strokes={section.drawing && STREET[index]} key={item.title} />
+            <Column {...item} drawing={section.drawing ? <StreetDrawing building={index} /> : null} key={item.title} />
           ))}
         </ul>
         {section.banner ? <Banner {...section.banner} /> : null}
@@ -49,14 +49,10 @@ export const services = defineSection({
   ),
 });
 
-function Column({ title, description, features, href, image, strokes }: Model['items'][number] & { strokes: readonly Stroke[] | undefined }) {
+function Column({ title, description, features, href, image, drawing }: Model['items'][number] & { drawing: ReactNode }) {
   return (
     <li className="service" data-item>
-      {strokes ? (
-        <Drawing name="street" box={STREET_FRAME} fit="xMidYMax">
-          <Strokes strokes={strokes} />
-        </Drawing>
-      ) : null}
+      {drawing}
       {image ? <img className="service__image" src={image.src} alt={image.alt} loading="lazy" /> : null}
       <h3>
         {href === undefined ? (

@@ -2,23 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+import { browser, host } from '../setup/shipped';
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'The Meta pixel in this browser', exact: true });
 const said = (page: Page) => page.locator('#choices [role=status]');

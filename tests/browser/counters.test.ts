@@ -1,26 +1,15 @@
 // Figures count up once a fifth of their list is in view; those who listen, print or want no motion have the figure itself.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../setup/chromium';
 import { drawn } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const HERO = '[data-section="hero"] [data-count]';
 const ABOUT = '[data-section="about"] [data-count]';
 const WHY_US = '[data-section="why-us"] [data-count]';
 const DURATION = 2600;
 const STAGGER = 120;
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** A page whose clock only moves when it is told to. */
 async function openStill(width: number) {

@@ -1,24 +1,13 @@
 // Cards enter one after another when their list first comes into view; they are simply there without that.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { drawn } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const SERVICES = '.services__street';
 const ENTERED = '[data-entered]';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Scrolls until a list shows at the foot of the window, once the page knows what was in view before. */
 async function bringIn(page: Page, list: string): Promise<void> {

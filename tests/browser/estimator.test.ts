@@ -1,11 +1,11 @@
 // The cost estimator as a visitor uses it: what is needed, what it answers, and what it does with nonsense.
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accessibilityFindings } from '../setup/axe';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { drawn, resize } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 import { readRows } from '../spec/rows';
 
 const ISLAND = '[data-island="estimator"]';
@@ -25,17 +25,6 @@ const SIZES = [
   { name: '390 px', options: PHONE },
   { name: '1440 px', options: WIDE },
 ];
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** A visit to the home page, which ends with nothing in the console. */
 async function visit(options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {
@@ -130,6 +119,15 @@ describe.each(SIZES)('at $name', ({ options }) => {
       expect(await page.getAttribute(QUOTE, 'href')).toBe('#contact');
       expect(card).not.toContain(PLACEHOLDER);
       expect(new URL(page.url()).search).toBe('');
+    });
+  });
+
+  it('has one button to press: the one that reckons, then the one that asks for a quote', async () => {
+    const pressing = (page: Page) => page.locator('.estimator__box .button:not(.button--line)').allInnerTexts();
+    await visit(options, async (page) => {
+      expect(await pressing(page)).toEqual(['Calculate']);
+      await calculate(page, ROOF);
+      await expect.poll(() => pressing(page)).toEqual(['Get Detailed Quote']);
     });
   });
 

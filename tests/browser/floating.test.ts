@@ -1,24 +1,13 @@
 // Call and quote are at hand beyond 300 px, the way up beyond 1000; never over what is filled in, read last or has the focus.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { put } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const BAR = '.floating__bar';
 const TOP = '.floating__top';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 const shown = async (page: Page) => ({ bar: await page.isVisible(BAR), top: await page.isVisible(TOP) });
 
@@ -260,6 +249,20 @@ it('is not there without JavaScript, on paper, or on a page without the form', a
   expect(await page.isVisible(BAR)).toBe(false);
   await page.goto(`${host.url}/privacy`);
   expect(await page.locator(BAR).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it.each([1440, 1920])('stands in the margin of a window of %i px, over nothing that is read', async (width) => {
+  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 } });
+  await page.goto(`${host.url}/cities/riverside`);
+  await put(page, 1500);
+  expect(await shown(page)).toEqual({ bar: true, top: true });
+  const text = await page.locator('footer .wrap').last().evaluate((wrap) => {
+    const { paddingInlineEnd } = getComputedStyle(wrap);
+    return wrap.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+  });
+  for (const part of [BAR, TOP]) expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(text);
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,23 +1,12 @@
 // Islands: nothing runs until a visitor reaches for one; then it takes over, or says so and leaves the phone number.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
-import { type Host, serveSite } from '../setup/server';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../setup/chromium';
+import { browser, host } from '../setup/shipped';
 
 const ESTIMATOR = '[data-island=estimator]';
 const CONTACT = '[data-island=contact]';
 const CITY = '/cities/riverside';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -1,19 +1,6 @@
 // The leaders of a drawing are drawn once, and stand still for whoever asked for no motion.
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch } from '../setup/chromium';
-import { type Host, serveSite } from '../setup/server';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+import { expect, it } from 'vitest';
+import { browser, host } from '../setup/shipped';
 
 it.each(['/', '/cities/beaumont', '/services/tpo-roofing'])('%s: each leader moves once, and none with reduced motion', async (path) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

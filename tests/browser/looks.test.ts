@@ -4,12 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser } from 'playwright';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../setup/chromium';
 import { project } from '../setup/run';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const KINDS = {
   home: '/',
@@ -30,16 +29,6 @@ const PRECISE = '* { text-rendering: geometricPrecision !important; }';
 
 const pictures = join(project, 'tests/snapshots/looks');
 const update = process.env.LOOKS === 'update';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 async function pictureOf(path: string, width: number): Promise<PNG> {
   const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce', bypassCSP: true });

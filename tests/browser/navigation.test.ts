@@ -1,14 +1,14 @@
 // The navigation as a visitor works it: by mouse, keyboard and finger, wide and narrow, with the script, without and before it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { drawn, resize, tap } from '../setup/moments';
 import { filesIn } from '../setup/output';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const PATH = '/cities/riverside';
 const WIDE = { viewport: { width: 1440, height: 900 } };
@@ -17,17 +17,6 @@ const RESIDENTIAL = 'Residential Roofing';
 const COMMERCIAL = 'Commercial Roofing';
 /** A place of the page where no menu is. */
 const AWAY = { x: 20, y: 880 };
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 let page: Page;
 let errors: string[];

@@ -1,12 +1,12 @@
 // What a visitor's browser finds on every kind of page: nothing that scrolls sideways, nothing too small, nothing barred.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';
 import { pagesIn } from '../setup/output';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 /** One page of each kind, looked at closely; the others more quickly. */
 const KINDS = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/riverside', '/privacy', '/500'];
@@ -14,17 +14,6 @@ const WIDTHS = [320, 359, 390, 768, 1024, 1100, 1200, 1280, 1440, 1920];
 const OTHERS = pagesIn(inject('site'))
   .map(({ file }) => pageOf(file) ?? '')
   .filter((path) => !KINDS.includes(path) && path !== '/404');
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Elements that reach past the window's edge, for the message. */
 function overflowing(): string[] {

@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
 import { pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 /** The margins that browsers print with. */
 const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
@@ -18,17 +19,13 @@ const SHEET = { width: 739, height: 979 };
 const LETTER = { width: 816, height: 1056 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-print-'));
-let browser: Browser;
-let host: Host;
 /** A site without drawings. */
 let fences: Host;
 beforeAll(async () => {
   expect(shingle(['generate', '--quiet', '--data', join(project, 'tests/fixtures/second-contractor'), '--out', join(scratch, 'out')])).toMatchObject({ status: 0, stderr: '' });
-  [browser, host, fences] = await Promise.all([launch(), serveSite(inject('site')), serveSite(join(scratch, 'out'))]);
+  fences = await serveSite(join(scratch, 'out'));
 });
 afterAll(async () => {
-  await browser?.close();
-  await host?.close();
   await fences?.close();
   rmSync(scratch, { recursive: true, force: true });
 });

@@ -1,20 +1,9 @@
 // A link to a part of its page: smoothly there, its heading in sight, the focus with it, and the browser's history as ever.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../setup/chromium';
 import { put, scrolling } from '../setup/moments';
-import { type Host, serveSite } from '../setup/server';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
+import { browser, host } from '../setup/shipped';
 
 /** Each place the page stands at from now on. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {

@@ -1,22 +1,11 @@
 // Nothing moves while a page comes in slowly: fonts, drawings and scripts have their room from the first picture on.
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../setup/chromium';
-import { type Host, serveSite } from '../setup/server';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../setup/chromium';
+import { browser, host } from '../setup/shipped';
 
 const PAGES = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/palm-springs', '/privacy', '/404'];
 /** Fonts and stylesheet take a good second: the stand-ins are seen first. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 60_000, uploadThroughput: 60_000 };
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Runs in the page: keeps what shifted, and by how much. */
 function watchShifts(): void {

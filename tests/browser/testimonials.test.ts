@@ -2,15 +2,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { accessibilityFindings } from '../setup/axe';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { layOver } from '../setup/overlay';
 import { project, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const NAMES = ['Maria G.', 'James T.', 'Linda P.', 'Robert K.', 'Denise W.', 'Carlos M.'];
 const [FIRST, SECOND, THIRD] = NAMES;
@@ -20,17 +21,7 @@ const CHUNK = /assets\/(testimonials|hydrate)-/;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-stories-'));
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-  rmSync(scratch, { recursive: true, force: true });
-});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface Opening {
   from?: Host;

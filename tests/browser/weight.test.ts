@@ -2,30 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/plan/url';
-import { launch, openPage } from '../setup/chromium';
+import { openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
 import { filesIn, pagesIn } from '../setup/output';
-import { type Host, serveSite } from '../setup/server';
+import { browser, host } from '../setup/shipped';
 
 const READING = 4096;
 const WIDGETS = 75 * 1024;
 const ALL = 95 * 1024;
 /** What puts a lead into the data API. */
 const DATA_CLIENT = /\/onPage-[^/]*\.js$/;
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  browser = await launch();
-  host = await serveSite(inject('site'));
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Bytes of every script the page has asked for so far, brotli. */
 function weighing(page: Page): () => number {

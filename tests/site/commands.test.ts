@@ -18,7 +18,7 @@ describe('shingle', () => {
     const { status, stdout, stderr } = shingle(args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('Usage: shingle');
-    for (const word of ['generate', 'validate', '--version']) expect(stdout).toContain(word);
+    for (const word of ['generate', 'validate', 'audit', 'art', 'serve', 'leads', '--version']) expect(stdout).toContain(word);
   });
 
   it('names every option of a command', () => {
@@ -74,6 +74,17 @@ describe('shingle', () => {
   it('says in its summary that a preview shows placeholders', () => {
     const { stdout } = shingle(['generate', '--out', join(scratch, 'preview')]);
     expect(stdout).toMatch(/\d+ pages, .*\nThis is a preview: .* shows \d+ placeholders/);
+  });
+
+  it('puts every drawing on one page, says where, and that page finds its files', () => {
+    const { status, stdout, stderr } = shingle(['art']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const [, count, file = ''] = /^(\d+) drawings on one page, .*: open (\S+) in a browser\.\n$/.exec(stdout) ?? [];
+    const html = readFileSync(join(project, file), 'utf8');
+    expect(html.match(/<figure class="shown"/g)).toHaveLength(Number(count));
+    const named = Array.from(html.matchAll(/ (?:src|href)="([^"#/]+)"/g), ([, name = '']) => name);
+    expect(filesIn(join(project, file, '..'))).toEqual(expect.arrayContaining(named));
+    expect(shingle(['art', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   it('writes no colours into a pipe', () => {

@@ -6,6 +6,8 @@ import { type Choice, type EstimatorPrices, type EstimatorProps, type EstimatorW
 interface DetailsProps extends Pick<EstimatorProps, 'prices' | 'roofTypes' | 'words' | 'phone'> {
   /** Square footage and material are both filled in. */
   ready: boolean;
+  /** An estimate stands beside them: the next step is the quote, and one button of a box is clay. */
+  reckoned: boolean;
   /** Why the square footage was of no use, until it is. */
   problem: Unusable | null;
   form: Ref<HTMLFormElement>;
@@ -13,7 +15,7 @@ interface DetailsProps extends Pick<EstimatorProps, 'prices' | 'roofTypes' | 'wo
   calculate: () => void;
 }
 
-export function Details({ prices, roofTypes, words, phone, ready, problem, form, squareFootage, calculate }: DetailsProps) {
+export function Details({ prices, roofTypes, words, phone, ready, reckoned, problem, form, squareFootage, calculate }: DetailsProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     calculate();
@@ -43,7 +45,7 @@ export function Details({ prices, roofTypes, words, phone, ready, problem, form,
         choices={prices.urgencies.map(withMultiplier)}
       />
       <button
-        className="button estimator__calculate"
+        className={`button estimator__calculate${reckoned ? ' button--line' : ''}`}
         type="submit"
         disabled={!ready}
         aria-describedby={ready ? undefined : ID.reason}

@@ -47,7 +47,7 @@ export function Result({ prices, words, quote, quoteNote, result, card, figure, 
       </ul>
       <p className="small soft estimator__note">{words.note}</p>
       <p className="buttons estimator__quote">
-        <a className="button" href={quote.href} onClick={askForQuote}>
+        <a className={result === null ? 'button button--line' : 'button'} href={quote.href} onClick={askForQuote}>
           {quote.label}
         </a>
       </p>

@@ -14,7 +14,14 @@ export const hero = z.strictObject({
 export const body = z.array(section);
 
 /** Words of the contact section that a page may change. */
-export const contactOverride = z.strictObject({ title: line.optional(), lede: paragraph.optional() });
+export const contactOverride = z.strictObject({
+  title: line.optional(),
+  lede: paragraph.optional(),
+  /** Beside the number, where nobody who reads the page has a leak; a call beside it is not counted as an emergency call. */
+  callLabel: line.optional(),
+  steps: z.array(line).max(4).optional(),
+});
+export type ContactOverride = z.infer<typeof contactOverride>;
 
 /** Fields of every page's file. */
 export const pageFields = {

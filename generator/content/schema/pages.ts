@@ -5,7 +5,7 @@ import { DRAWING_NAMES } from '../../../templates/art/services/index';
 import { line, paragraph, phone, slug, source } from '../../../templates/fields';
 import { bodyRule, specialtyRule, stepsRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
-import { noScene, scene } from './scene';
+import { lettersRule, noScene, scene } from './scene';
 import { servicesRule } from './servicesRule';
 import { sitemap } from './site';
 
@@ -114,6 +114,7 @@ export const city = z
     }),
   )
   .superRefine(specialtyRule)
+  .superRefine(lettersRule)
   .superRefine(servicesRule({ page: 'a city page', columns: 4, features: 4 }));
 
 /** Something to operate in a page of plain text: the switch for the Meta pixel, hidden where no script runs (D11). */

@@ -5,7 +5,9 @@ import { HOUSES, HOUSE_TYPES, type HouseType } from '../../../templates/art/city
 import { LANDS } from '../../../templates/art/city/lands';
 import { PLANTS } from '../../../templates/art/city/plants';
 import { SKIES } from '../../../templates/art/city/skies';
+import { letterOf } from '../../../templates/art/letters';
 import { line } from '../../../templates/fields';
+import type { SectionData } from '../../../templates/sections/index';
 import { oneOf } from '../near';
 
 /** The frame is 1440 x 640, its ground line at 560; what is left of 680 shows on wide windows only. */
@@ -31,7 +33,7 @@ export const scene = z
     far: z.array(z.tuple([z.enum([...FAR, ...PLANTS]), across, size])).default([]),
     near: z.array(z.tuple([z.enum(PLANTS), across, size])).default([]),
     flip: z.boolean().default(false),
-    /** Keyed A to C, in the order of the page's section "failures". */
+    /** Keyed A to C: those of the page's section "failures" (lettersRule). */
     callouts: z.array(callout).length(3),
   })
   .superRefine(({ house, variant, callouts }, context) => {
@@ -45,6 +47,37 @@ export const scene = z
 
 /** No drawing at all. */
 export const noScene = z.literal('none');
+
+interface Lettered {
+  scene?: z.output<typeof scene> | 'none' | undefined;
+  body: readonly SectionData[];
+}
+
+/** The letters of the drawing stand at the failures too: in the same place, both name the same part of the house. */
+export function lettersRule({ scene: drawn, body }: Lettered, context: z.RefinementCtx): void {
+  if (drawn === undefined || drawn === 'none') return;
+  const order = drawn.callouts.map(({ at }) => at);
+  body.forEach((section, index) => {
+    if (section.type !== 'failures') return;
+    section.items.forEach(({ at }, place) => {
+      const named = order[place];
+      if (named === undefined || named === at) return;
+      const path = ['body', index, 'items', place, ...(at === undefined ? [] : ['at'])];
+      context.addIssue({ code: 'custom', path, message: difference(letterOf(place), named, at), params: { fix: wayOut(place, order, at) } });
+    });
+  });
+}
+
+function difference(letter: string, named: string, at: string | undefined): string {
+  const drawn = `${letter} on the drawing points at "${named}"`;
+  return at === undefined ? `${drawn}, and this does not say what it is about.` : `this is ${letter}, about "${at}", and ${drawn}.`;
+}
+
+function wayOut(place: number, order: readonly string[], at: string | undefined): string {
+  const there = at === undefined ? -1 : order.indexOf(at);
+  if (there === -1) return `write at: ${order[place]}, if it is about that; else correct callout ${letterOf(place)} of scene`;
+  return `put this list and scene.callouts into the same order: "${at}" is ${letterOf(there)} there`;
+}
 
 function partsOf(house: HouseType, variant: 1 | 2): string[] {
   const { anchors } = HOUSES[house][variant === 1 ? 0 : 1]({ id: '', wall: '', door: '', tint: 0 });

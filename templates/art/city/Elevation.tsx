@@ -1,16 +1,18 @@
 // The house of a town as an elevation: its sky, its range, what stands far off, the house, what grows beside it, and the three parts
 // of its roof that fail first. A pure function of the scene; 10 units are one foot.
-import { Fragment, type ReactNode } from 'react';
-import { Drawing, lines, type Point, type Stroke, Strokes, tick } from '../drawing';
-import { CLAY, DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
+import type { ReactNode } from 'react';
+import { Drawing, type Point, type Stroke, Strokes } from '../drawing';
+import type { Box } from '../names';
+import { DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
 import { randomFrom, seedOf } from '../random';
-import { type Box, GAP, type Placed, placeCallouts } from './callouts';
+import { type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Anchor, Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
-import { DRAW_PLANT, headOf, isPalm, type Palm, palmHead, type Plant } from './plants';
+import { Keys, Labels, Scale } from './Labels';
+import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, palmHead, type Plant } from './plants';
 import { centreLines, RANGE_COLOURS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
@@ -28,7 +30,7 @@ export interface SceneModel {
   near: readonly Standing<Plant>[];
   /** The house stands the other way round. */
   flip: boolean;
-  /** In the order of what fails first on the page. */
+  /** In the order of what fails first on the page, which the schema holds them to. */
   callouts: readonly { at: string; part: string; what: string }[];
 }
 
@@ -66,7 +68,7 @@ export function Elevation({ scene }: { scene: SceneModel }) {
       </OnGround>
       <GroundLine land={scene.land} />
       <g className="m">
-        <Scale width={house.width} />
+        <Scale middle={MIDDLE} width={house.width} />
         <Labels callouts={callouts} />
       </g>
       {callouts.length === 0 ? null : <Keys callouts={callouts} />}
@@ -154,7 +156,9 @@ function Row({ of: standing, scene, layer }: RowProps) {
   const drawn = standing.map(([kind, x, size], index) => ({ kind, x, size, chance: () => chanceOf(scene, `${layer} ${index}`) }));
   return (
     <>
-      <Strokes strokes={sameKinds(drawn).flatMap((group) => byLayer(group.map(strokesOf)))} />
+      {sameKinds(drawn).map((group) => (
+        <Strokes strokes={byLayer(group.map(strokesOf))} key={group[0]?.x} />
+      ))}
       {drawn.map(({ kind, x, size, chance }) => {
         if (!isPalm(kind)) return null;
         const head = headOf(kind, x, size, chance());
@@ -175,12 +179,13 @@ function strokesOf({ kind, x, size, chance }: Drawn): Stroke[] {
   return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
 }
 
-/** Neighbours of a kind stand together. */
+/** Neighbours of a kind stand together, unless one hides some of another: it is painted over that, since one path would show both outlines. */
 function sameKinds(drawn: readonly Drawn[]): Drawn[][] {
   const groups: Drawn[][] = [];
   for (const one of drawn) {
     const last = groups.at(-1);
-    if (last?.[0]?.kind === one.kind) last.push(one);
+    const hides = (other: Drawn) => overlap(one.kind, [one.x, one.size], [other.x, other.size]);
+    if (last?.[0]?.kind === one.kind && !last.some(hides)) last.push(one);
     else groups.push([one]);
   }
   return groups;
@@ -238,73 +243,5 @@ function GroundLine({ land }: { land: Land }) {
       <path d={`M${SHORE.from} ${GROUND}H${to}`} stroke={SKY} />
       <Strokes strokes={[{ d: `M${from} ${GROUND}H${SHORE.from}l110 ${SHORE.bed}H${to}`, line: 'ground' }]} />
     </>
-  );
-}
-
-const SCALE = { y: 600, step: 100, gap: 32 };
-
-/** Under the house, as a dimension line is: ten feet a step, which is true of any drawing of it. */
-function Scale({ width }: { width: number }) {
-  const { y, step, gap } = SCALE;
-  const [left, right] = [MIDDLE - width / 2, MIDDLE + width / 2];
-  const steps = Array.from({ length: Math.ceil(width / step) - 1 }, (_, index) => `M${left + step * (index + 1)} ${y}v-8`);
-  const ends = [left, right].map((x) => `M${x} ${y - 24}v32${tick(x, y)}`);
-  const line = `M${left} ${y}h${step / 2 - gap}m${2 * gap} 0H${right}`;
-  return (
-    <>
-      <path className="f" d={line + steps.join('') + ends.join('')} />
-      <text x={left + step / 2} y={y + 6} textAnchor="middle">
-        10 ft
-      </text>
-    </>
-  );
-}
-
-/** Labels have a halo of the sky, so that no contour runs through their letters. */
-function Labels({ callouts }: { callouts: readonly Placed[] }) {
-  return (
-    <>
-      <g strokeWidth="1.5">
-        {callouts.map(({ at, top, key }) => (
-          <path className="l" d={`M${at.x} ${top}V${at.y}`} key={key} />
-        ))}
-      </g>
-      <g className="w">
-        {callouts.map((placed) => (
-          <Label {...placed} key={placed.key} />
-        ))}
-      </g>
-    </>
-  );
-}
-
-function Label({ at, part, what, top, side }: Placed) {
-  const x = side === 'right' ? at.x + GAP : at.x - GAP;
-  return (
-    <text x={x} y={top} textAnchor={side === 'left' ? 'end' : undefined}>
-      <tspan dy=".8em" fontWeight="700">
-        {part}
-      </tspan>
-      <tspan x={x} dy="1.25em">
-        {what}
-      </tspan>
-    </text>
-  );
-}
-
-/** As large as the text is at this width of the window. */
-function Keys({ callouts }: { callouts: readonly Placed[] }) {
-  return (
-    <g className="k" fill={CLAY} stroke={PAPER} strokeWidth=".18em" fontWeight="700" textAnchor="middle">
-      {callouts.map(({ at, beside, key }) => (
-        <Fragment key={key}>
-          {beside ? <path d={lines([at.x, at.y], [beside.x, beside.y])} stroke={CLAY} /> : null}
-          <circle cx={at.x} cy={at.y} r=".76em" />
-          <text x={at.x} y={at.y} dy=".35em">
-            {key}
-          </text>
-        </Fragment>
-      ))}
-    </g>
   );
 }

@@ -1,7 +1,8 @@
 // Where the labels of a drawing go. Each hangs beside the top of a leader that rises from what it names. Of all arrangements in
 // which nothing touches, the one with the shortest leaders is taken.
 import type { Point } from '../drawing';
-import { letterOf } from '../letters';
+import { letterOf, widthOf } from '../letters';
+import type { Box } from '../names';
 
 export interface Callout {
   /** Where its key is, in units of the frame: the foot of its leader. */
@@ -23,13 +24,6 @@ export interface Placed extends Callout {
 
 type Side = 'right' | 'left';
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Radius of a key, and on a phone. */
 export const KEY = { wide: 13, phone: 26 };
 /** Between a leader and its label. */
@@ -37,7 +31,7 @@ export const GAP = 11;
 export const FRAME = { left: 24, right: 1428 };
 
 /** Reckoned with the largest text, that of a window 760 wide, where 22.5 units are 16 px: in the others there is more room. */
-const TEXT = { size: 22.5, strong: 0.57, plain: 0.53, lines: 2.35 };
+const TEXT = { size: 22.5, lines: 2.35 };
 /** Levels: the lowest stands this far over the roof; the next are one above the other. */
 const LEVEL = { clear: 26, apart: 68, count: 3 };
 const MARGIN = 8;
@@ -64,7 +58,7 @@ export function placeCallouts(callouts: readonly Callout[], { roof, things }: Su
 
 /** What a label and the air around it take up. */
 export function boxOf({ at, part, what, top, side }: Placed): Box {
-  const width = Math.ceil(TEXT.size * Math.max(part.length * TEXT.strong, what.length * TEXT.plain));
+  const width = Math.ceil(Math.max(widthOf(part, true, TEXT.size), widthOf(what, false, TEXT.size)));
   const start = side === 'right' ? at.x + GAP : at.x - GAP - width;
   return { left: start, right: start + width, top, bottom: top + Math.ceil(TEXT.size * TEXT.lines) };
 }

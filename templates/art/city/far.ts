@@ -47,13 +47,14 @@ function wheel(x: number, height: number): Stroke[] {
   ];
 }
 
-/** Houses of a tract, as faint as they are alike. */
+/** Houses of a tract, as faint as they are alike: a garage and two windows that are as far apart on a small one. */
 function tract(x: number, height: number): Stroke[] {
   const wall = -Math.round(height * 0.66);
   const half = Math.round(height * 0.56);
+  const opening = (left: number, top: number, width: number, high: number) => box(x + left * height, top * height, width * height, high * height);
   return [
-    { d: outline([x - half, 0], [x - half, wall], [x - half - 14, wall], [x, -height], [x + half + 14, wall], [x + half, wall], [x + half, 0]), fill: PAPER, line: 'fine' },
-    { d: `M${x - half} ${wall}h${2 * half}` + box(x - 16, wall + 18, 32, 30) + box(x - half + 14, -44, 44, 44) + box(x + half - 48, -50, 32, 26), line: 'fine' },
+    { d: box(x - half, wall, 2 * half, -wall) + outline([x - half - 14, wall], [x, -height], [x + half + 14, wall]), fill: PAPER, line: 'fine' },
+    { d: opening(-0.11, -0.54, 0.22, 0.2) + opening(-0.46, -0.29, 0.3, 0.29) + opening(0.22, -0.3, 0.21, 0.17), line: 'fine' },
   ];
 }
 

@@ -34,6 +34,23 @@ export const DRAW_PLANT: Record<Plant, DrawPlant> = {
   ],
 };
 
+/** How far its outline reaches to either side of x. What has no outline, or no wash, may lie over its like and is left out. */
+const REACH: Partial<Record<string, (height: number) => number>> = {
+  'fan-palm': () => 18,
+  'date-palm': () => 12,
+  citrus: (height) => height * 0.46,
+  oak: (height) => height * 0.78,
+  cypress: () => 13,
+  boulder: (height) => height * 1.3,
+  tract: (height) => height * 0.56 + 14,
+};
+
+/** Whether two of a kind lie one over the other. */
+export function overlap(kind: string, [x, height]: readonly [number, number], [otherX, otherHeight]: readonly [number, number]): boolean {
+  const reach = REACH[kind];
+  return reach !== undefined && Math.abs(x - otherX) < reach(height) + reach(otherHeight);
+}
+
 /** How far the top of this palm stands from its foot: the same chance gives the same lean. */
 function lean(chance: () => number): number {
   return round((chance() - 0.5) * 24);

@@ -1,22 +1,11 @@
 // What the contact form says when something is wrong: with what was typed, with the store of leads, or with the connection.
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
-import { launch } from '../../setup/chromium';
-import { type Host, serveSite } from '../../setup/server';
+import { browser, host } from '../../setup/shipped';
 import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
 
 const NOT_SAVED = /^The lead was not saved:/;
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 /** Sends a filled form, is told that it failed, and everything is as before: a second press sends again. */
 async function failsAndCanBeSentAgain(page: Page, phone = CITY, failing: () => Promise<unknown> = async () => {}): Promise<void> {

@@ -1,20 +1,15 @@
 // Every test of the forms runs under the content security policy that shingle serve sends, and fails with what it refuses.
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launch, openPage } from '../../setup/chromium';
-import { type Host, serveSite } from '../../setup/server';
+import { openPage } from '../../setup/chromium';
+import { browser, host } from '../../setup/shipped';
 import { CITY, openStore, type Store, visit } from './setup';
 
-let browser: Browser;
 let store: Store;
-let host: Host;
 beforeAll(async () => {
-  [browser, store, host] = await Promise.all([launch(), openStore(inject('site')), serveSite(inject('site'))]);
+  store = await openStore(inject('site'));
 });
 afterAll(async () => {
-  await browser?.close();
   await store?.close();
-  await host?.close();
 });
 
 /** In the page: each is something that the policy bars. */

@@ -1,20 +1,9 @@
 // Toasts: where they stand, how they are closed, how long they stay, and what is left when they do not come.
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
-import { launch } from '../../setup/chromium';
-import { type Host, serveSite } from '../../setup/server';
+import { browser, host } from '../../setup/shipped';
 import { answerWith, CITY, expectTold, FAILED, field, fill, kept, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
-
-let browser: Browser;
-let host: Host;
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launch(), serveSite(inject('site'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await host?.close();
-});
 
 async function send(page: Page): Promise<void> {
   await fill(page, somebody());

@@ -30,7 +30,8 @@ const KINDS: readonly (readonly [RegExp, readonly Part[]])[] = [
   [/rim$/i, ['edge-metal', 'eave']],
   [/tabs|bald|sunny shingle/i, ['slope', 'eave']],
   [/eave|first row|tile ends|open ends|below the tile/i, ['eave']],
-  [/trim tile|shake boards|planks/i, ['rake']],
+  [/trim tile|shake boards/i, ['rake']],
+  [/planks/i, ['felt', 'slope']],
 ];
 
 const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };

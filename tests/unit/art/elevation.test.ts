@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { boxOf, type Box, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
+import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
 import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
+import { MOST_BYTES } from '../../../templates/art/limits';
+import type { Box } from '../../../templates/art/names';
 import { SUN_REACHES } from '../../../templates/art/city/skies';
 import { readSite } from '../../../generator/content/site';
 import { planScene, withFailures } from '../../../generator/plan/scene';
 
-const LIMIT = 6_144;
 const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
 
 const { site } = readSite('data');
@@ -45,7 +46,7 @@ describe.each(scenes)('$name', ({ scene }) => {
   const placed = placedOn(scene);
 
   it('fits into its bytes, in whole numbers, the same every time', () => {
-    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(LIMIT);
+    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(MOST_BYTES.town);
     expect(svg).toBe(draw(structuredClone(scene)));
     for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) expect(d).toMatch(/^M[^.]+$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -53,11 +54,23 @@ describe.each(scenes)('$name', ({ scene }) => {
 
   it('names three parts, and every label and key has its room', () => {
     expect(placed.map(({ key }) => key)).toEqual(['A', 'B', 'C']);
+    // As they are read: A is the one on the left, in the drawing and so in the list.
+    expect(placed.map(({ at }) => at.x)).toEqual(placed.map(({ at }) => at.x).toSorted((a, b) => a - b));
     expectNothingTouches(placed);
     for (const one of placed) {
       expectInside(boxOf(one));
       expectInside(keyBox(one, KEY.phone));
     }
+  });
+
+  it('its scale dimensions ten feet and no width: two ticks a step apart, and a line of whole steps with no tick at its end', () => {
+    const [, ticks] = /class="e" stroke="var\(--clay\)" d="([^"]+)"/.exec(svg)!;
+    const [first, second, ...others] = [...ticks!.matchAll(/M(\d+) 606l12-12/g)].map(([, x]) => Number(x) + 6);
+    expect([second! - first!, others]).toEqual([100, []]);
+    const [, from, to] = /M(\d+) 600h18m64 0H(\d+)/.exec(svg)!;
+    expect(Number(from)).toBe(first);
+    expect((Number(to) - first!) % 100).toBe(0);
+    expect(svg.split('l12-12')).toHaveLength(3);
   });
 
   it('leaders stand sixty units apart, and no label meets the sun', () => {
@@ -102,6 +115,16 @@ it('wherever the parts are and whatever they are called, no label touches anothe
     }),
     { numRuns: 400 },
   );
+});
+
+describe('what grows before a house is painted from back to front', () => {
+  const bare: SceneModel = { ...scenes[0]!.scene, far: [], near: [], callouts: [] };
+  const pathsMore = (near: SceneModel['near']) => draw({ ...bare, near }).split('<path').length - draw(bare).split('<path').length;
+
+  it.each(['oak', 'citrus', 'cypress', 'boulder'] as const)('%s: one over another is not see-through, and apart they are one path a layer', (kind) => {
+    const [one, apart, over] = [pathsMore([[kind, 200, 80]]), pathsMore([[kind, 200, 80], [kind, 500, 80]]), pathsMore([[kind, 200, 80], [kind, 210, 80]])];
+    expect([apart, over]).toEqual([one, 2 * one]);
+  });
 });
 
 it('each page has three failures in words, as its drawing has three keys', () => {

@@ -7,12 +7,13 @@ import { Stakes } from '../../../templates/layout/Stakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
+import { MOST_BYTES } from '../../../templates/art/limits';
 import { MissingTile } from '../../../templates/art/missingTile';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
 import { boxOf, takenBy, touch } from '../../../templates/art/names';
-import { type Heights, labels, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { type Heights, labels, linesOf, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
@@ -27,13 +28,13 @@ const some = heightsOf(
 
 const FORMS = ['home', 'service', 'county', 'city'] as const;
 const DRAWINGS: [name: string, drawing: ReactElement, bytes: number][] = [
-  ['the eave', <EaveSection {...eave} key="" />, 6144],
-  ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, 2300],
-  ['the missing tile', <MissingTile key="" />, 2048],
-  ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, 2560],
+  ['the eave', <EaveSection {...eave} key="" />, MOST_BYTES.eave],
+  ['the roof plan', <RoofPlan leak="the leak starts here" stain="the stain" key="" />, MOST_BYTES.roofPlan],
+  ['the missing tile', <MissingTile key="" />, MOST_BYTES.missingTile],
+  ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />, MOST_BYTES.nightStreet],
   ['the heights of eight towns', <TownHeights {...some} key="" />, 2600],
-  ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, 2048]),
-  ...OUTLINES.map((outline): [string, ReactElement, number] => [outline, <RoofOutline outline={outline} key="" />, 256]),
+  ...FORMS.map((form): [string, ReactElement, number] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />, MOST_BYTES.stakes]),
+  ...OUTLINES.flatMap((outline) => [0, 1, 2].map((house): [string, ReactElement, number] => [`${outline} ${house + 1}`, <RoofOutline outline={outline} house={house} key="" />, MOST_BYTES.outline])),
 ];
 
 describe.each(DRAWINGS)('%s', (_, drawing, bytes) => {
@@ -85,6 +86,27 @@ describe('the keys of the eave', () => {
   });
 });
 
+describe('the insulation of the eave', () => {
+  it('is one line of loops: each curve of its pattern is the same as the one a pattern further on', () => {
+    const [, width, d] = /<pattern [^>]*width="(\d+)"[^>]*><path class="f" d="([^"]+)"/.exec(renderToStaticMarkup(<EaveSection {...eave} />))!;
+    const [x, y, ...curves] = d!.match(/-?\d+/g)!.map(Number) as [number, number, ...number[]];
+    // C gives two handles and an end; S gives one, and the other mirrors the handle before.
+    const ends: { from: [number, number]; handles: number[]; to: [number, number] }[] = [];
+    let [at, mirrored]: [[number, number], [number, number]] = [[x, y], [curves.shift()!, curves.shift()!]];
+    while (curves.length > 0) {
+      const [hx, hy, tx, ty] = curves.splice(0, 4) as [number, number, number, number];
+      ends.push({ from: at, handles: [mirrored[0] - at[0], mirrored[1], hx - at[0], hy], to: [tx - at[0], ty] });
+      [at, mirrored] = [[tx, ty], [2 * tx - hx, 2 * ty - hy]];
+    }
+    expect(ends.length).toBeGreaterThanOrEqual(4);
+    ends.slice(2).forEach(({ from, handles, to }, index) => {
+      const before = ends[index]!;
+      expect(from).toEqual([before.from[0] + Number(width), before.from[1]]);
+      expect([handles, to]).toEqual([before.handles, before.to]);
+    });
+  });
+});
+
 describe('the names at the heights of towns', () => {
   const towns = fc
     .uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Z][a-z]{2,9}( [A-Z][a-z]{2,8})?$/), elevation: fc.integer({ min: -300, max: 9000 }) }), {
@@ -116,8 +138,20 @@ describe('the names at the heights of towns', () => {
     expect(names).toContain('Town 7');
   });
 
-  /** A name keeps off the stems of the other towns: this town's too. */
+  it('lead to this town by dots that end over its own, so that no line goes on with its stem', () => {
+    const between = heightsOf(Array.from({ length: 24 }, (_, index) => town(`Town ${index}`, index === 9 ? 827 : 1900)), 'Town 9');
+    const led = labels(between, TABLET).flatMap(({ leader }) => leader ?? []);
+    expect(led).toHaveLength(1);
+    const [, dotted] = /stroke-dasharray="2 4" d="M\d+ \d+V(\d+)"/.exec(renderToStaticMarkup(<TownHeights {...between} />))!;
+    // Six over a dot of nine.
+    expect(Number(dotted)).toBe(led[0]!.to - 15);
+    expect(renderToStaticMarkup(<TownHeights {...some} here={null} />)).not.toContain('stroke-dasharray');
+  });
+
+  /** A name keeps off the lines of full thousands, and off the stems of the other towns: this town's too. */
   function expectClear(label: ReturnType<typeof labels>[number], size: number, { towns: all }: Heights) {
+    const { top, bottom } = boxOf(label, size);
+    for (const y of linesOf(all)) expect(y < top || y > bottom, `${label.name} and the line at ${y}`).toBe(true);
     stemsOf(all).forEach((stem, index) => {
       if (all[index]?.name !== label.name) expect(touch(boxOf(label, size), stem), `${label.name} and the stem of ${all[index]?.name}`).toBe(false);
     });

@@ -7,6 +7,7 @@ import { PARTS, type Finish, type House } from '../../../templates/art/city/hous
 import { HOUSES, HOUSE_TYPES } from '../../../templates/art/city/houses/index';
 import { Strokes } from '../../../templates/art/drawing';
 import { DOORS, WALLS } from '../../../templates/art/palette';
+import { points } from './paths';
 
 /** What a house may say at most, with its coverings: a whole city has 6,144 bytes. */
 const LIMIT = 2_600;
@@ -74,26 +75,6 @@ describe.each(houses)('$name', ({ draw, house }) => {
     }
   });
 });
-
-/** Where a path of M, m, h, v, l, q and z goes. */
-function points(d: string): [number, number][] {
-  const all: [number, number][] = [];
-  let [x, y] = [0, 0];
-  for (const [, command, rest] of d.matchAll(/([Mhvlqz])([-0-9 ]*)/g)) {
-    const numbers = (rest!.match(/-?\d+/g) ?? []).map(Number);
-    const pairs = command === 'h' ? numbers.map((n) => [n, 0]) : command === 'v' ? numbers.map((n) => [0, n]) : inPairs(numbers);
-    const ends = command === 'q' ? pairs.filter((_, index) => index % 2 === 1) : pairs;
-    for (const [dx, dy] of ends) {
-      [x, y] = command === 'M' ? [dx!, dy!] : [x + dx!, y + dy!];
-      all.push([x, y]);
-    }
-  }
-  return all;
-}
-
-function inPairs(numbers: number[]): number[][] {
-  return numbers.flatMap((n, index) => (index % 2 ? [] : [[n, numbers[index + 1]!]]));
-}
 
 function mirrored(d: string): [number, number][] {
   return points(d).map(([x, y]) => [-x, y]);

@@ -5,11 +5,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Stroke, Strokes } from '../../../templates/art/drawing';
+import { MOST_BYTES } from '../../../templates/art/limits';
 import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
-import { SERIES } from '../../../templates/art/services/steps/index';
+import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
+import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
 import { STREET } from '../../../templates/art/services/street';
+import { points } from './paths';
 
 const folder = join(import.meta.dirname, '../../../data/services');
 const services = readdirSync(folder).map((file) => ({ file, data: parse(readFileSync(join(folder, file), 'utf8')) }));
@@ -17,10 +19,6 @@ const services = readdirSync(folder).map((file) => ({ file, data: parse(readFile
 function svgOf(name: DrawingName): string {
   const html = renderToStaticMarkup(createElement(ServiceDrawing, { name }));
   return html.slice(0, html.indexOf('</svg>') + '</svg>'.length);
-}
-
-function stepOf(strokes: readonly Stroke[]): string {
-  return renderToStaticMarkup(createElement(Strokes, { strokes }));
 }
 
 /** Every number of the paths and of the places of texts. */
@@ -39,9 +37,9 @@ describe('the drawing of a service', () => {
     expect(new Set(DRAWING_NAMES.map(svgOf)).size).toBe(DRAWING_NAMES.length);
   });
 
-  it.each(DRAWING_NAMES)('%s: at most 4 KB of whole numbers, the same every time', (name) => {
+  it.each(DRAWING_NAMES)('%s: no larger than it may be, of whole numbers, the same every time', (name) => {
     const svg = svgOf(name);
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(4096);
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MOST_BYTES.service);
     expect(geometry(svg)).not.toMatch(/\d\.\d|NaN|undefined/);
     expect(svgOf(name)).toBe(svg);
   });
@@ -56,18 +54,28 @@ describe('the drawing of a service', () => {
 });
 
 describe('small drawings', () => {
-  const all = [...Object.entries(SERIES), ['street', STREET] as const];
+  const all = [
+    ...SERIES_NAMES.map((series) => ({ name: series, drawn: SERIES[series].map((_, step) => renderToStaticMarkup(createElement(StepDrawing, { series, step }))) })),
+    { name: 'street', drawn: STREET.map((_, building) => renderToStaticMarkup(createElement(StreetDrawing, { building }))) },
+  ];
 
-  it.each(all)('%s: whole numbers, every one different', (_, series) => {
-    const drawn = series.map(stepOf);
-    expect(new Set(drawn).size).toBe(series.length);
+  it.each(all)('$name: whole numbers, every one different', ({ drawn }) => {
+    expect(new Set(drawn).size).toBe(drawn.length);
     for (const svg of drawn) expect(geometry(svg)).not.toMatch(/\d\.\d|NaN|undefined/);
   });
 
   it('stay light: a page has one series', () => {
-    for (const [name, series] of all) {
-      const bytes = series.map(stepOf).join('').length;
-      expect(bytes, name).toBeLessThanOrEqual(8192);
-    }
+    for (const { name, drawn } of all) expect(drawn.join('').length, name).toBeLessThanOrEqual(MOST_BYTES.series);
+  });
+
+  it.each(Object.entries(SERIES))('%s: runs out of its frame at most by half of what parts two steps', (_, series) => {
+    const [x, y, half] = [STEP_FRAME.width / 2, STEP_FRAME.height / 2, 14];
+    const out = series.flat().flatMap(({ d }) => points(d)).filter(([px, py]) => Math.abs(px - x) > x + half || Math.abs(py - y) > y + half);
+    expect(out).toEqual([]);
+  });
+
+  it('every series stands on a page', () => {
+    const named = services.flatMap(({ data }) => data.body.map((section: { type: string; drawing?: string }) => section.type === 'process' && section.drawing));
+    expect(Object.keys(SERIES).filter((name) => !named.includes(name))).toEqual([]);
   });
 });

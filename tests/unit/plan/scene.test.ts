@@ -2,10 +2,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readSite, type City } from '../../../generator/content/site';
-import { scene as schema } from '../../../generator/content/schema/scene';
+import { lettersRule, noScene, scene as schema } from '../../../generator/content/schema/scene';
 import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';
+import { section } from '../../../templates/sections/index';
 
 const { site } = readSite('data');
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
@@ -58,6 +60,35 @@ it('the letters of what fails first are those of the drawing: one that points at
   expect(isKeyed(planScene({ data }, riverside))).toBe(true);
   expect(isKeyed(planScene({ data }, cityOf({})))).toBe(false);
   expect(isKeyed(planScene({ data }, cityOf({ scene: 'none' })))).toBe(false);
+});
+
+describe('the letters of a drawing and of what fails first', () => {
+  const page = z.object({ scene: z.union([noScene, schema]).optional(), body: z.array(section) }).superRefine(lettersRule);
+  const parts = ['ridge', 'valley', 'eave'];
+  const drawn = { house: 'ranch', land: 'hills', sky: 'gold', sun: [770, 200], callouts: parts.map((at) => ({ at, part: 'Part', what: 'what happens' })) };
+  const found = (ats: readonly (string | undefined)[], rest: object = { scene: drawn }) =>
+    page.safeParse({ ...rest, body: [{ type: 'failures', title: 'What fails first', items: ats.map((at, index) => ({ title: `Failure ${index}`, at, text: 'Text.' })) }] }).error?.issues ?? [];
+
+  it('are of the same parts, in the same order', () => expect(found(parts)).toEqual([]));
+
+  it('in another order are refused, each with where its callout stands', () => {
+    expect(found(['valley', 'ridge', 'eave'])).toMatchObject([
+      { path: ['body', 0, 'items', 0, 'at'], message: 'this is A, about "valley", and A on the drawing points at "ridge".', params: { fix: expect.stringContaining('"valley" is B there') } },
+      { path: ['body', 0, 'items', 1, 'at'], params: { fix: expect.stringContaining('"ridge" is A there') } },
+    ]);
+  });
+
+  it('of another part are refused, and so is a failure that names none', () => {
+    expect(found(['ridge', 'chimney', undefined])).toMatchObject([
+      { path: ['body', 0, 'items', 1, 'at'], params: { fix: expect.stringContaining('write at: valley') } },
+      { path: ['body', 0, 'items', 2], message: 'C on the drawing points at "eave", and this does not say what it is about.' },
+    ]);
+  });
+
+  it('are nothing to a page whose drawing has none', () => {
+    expect(found([undefined, undefined, undefined], {})).toEqual([]);
+    expect(found(['eave', 'eave', 'eave'], { scene: 'none' })).toEqual([]);
+  });
 });
 
 describe('what the schema refuses', () => {

@@ -49,9 +49,9 @@ const porchGable: DrawHouse = (finish) => {
       slope: { x: 210, y: -128 },
       chimney: { x: -159, y: -156 },
       rake: { x: 60, y: -158 },
-      'porch-eave': { x: 110, y: -107 },
+      'porch-eave': { x: 60, y: -107 },
       'rafter-tails': { x: 236, y: -94 },
-      eave: { x: -254, y: -100 },
+      eave: { x: -238, y: -101 },
       felt: { x: -212, y: -134 },
     },
   };
@@ -91,7 +91,7 @@ const wideGable: DrawHouse = (finish) => {
       valley: { x: -105, y: -97 },
       'rafter-tails': { x: -60, y: -84 },
       eave: { x: -232, y: -92 },
-      felt: { x: -40, y: -112 },
+      felt: { x: -40, y: -108 },
     },
   };
 };

@@ -42,7 +42,7 @@ const steps: DrawHouse = (finish) => {
       'edge-metal': { x: -338, y: -90 },
       'flat-field': { x: -250, y: -96 },
       scupper: { x: -205, y: -89, key: { x: -205, y: -118 } },
-      skylight: { x: 324, y: -119 },
+      skylight: { x: 318, y: -124, key: { x: 334, y: -150 } },
       felt: { x: 60, y: -156 },
       'roof-step': { x: -144, y: -106 },
       'wall-flashing': { x: 230, y: -117 },

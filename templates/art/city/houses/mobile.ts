@@ -65,42 +65,41 @@ const longSide: DrawHouse = (finish) => {
   };
 };
 
-/** Seen from its end: one wide gable clad in ribbed metal; the carport is at the right. */
-const gableEnd: DrawHouse = (finish) => {
+/** Under a hip roof, whose ribs run down to the eave; the carport at the right is bolted on below it. */
+const hipped: DrawHouse = (finish) => {
   const lights: Window[] = [[-282, -78, 66, 40, 2], [-186, -78, 44, 40, 2], [-2, -78, 44, 40, 2], [94, -78, 66, 40, 2]];
   return {
     coverings: ['metal', 'siding'],
     strokes: [
-      { d: box(74, -136, 12, 20), fill: METAL[1] },
+      { d: box(78, -138, 12, 20), fill: METAL[1] },
       wall(covered('siding', finish), [-300, -92], [184, -92], [184, -18], [-300, -18]),
       { d: box(-300, -18, 484, 18) + row(12, 40, 'M-260 -18v18z'), fill: STONE },
       ...windows(...lights),
       ...door(-96, 38, 62, finish.door, -18),
-      shade(18, [-300, -86], [184, -86]),
+      shade(16, [-300, -92], [184, -92]),
       awnings(...lights),
-      wall(covered('metal', finish), [-300, -88], [-300, -95], [-58, -135], [184, -95], [184, -88]),
-      shade(18, [-300, -93], [-58, -132], [184, -93]),
-      board(5, PAPER, [-300, -91], [184, -91]),
-      board(8, PAPER, [-320, -96], [-58, -140], [204, -96]),
+      roof(covered('metal', finish), [-320, -98], [-156, -136], [40, -136], [204, -98]),
+      board(6, PAPER, [-320, -98], [204, -98]),
+      board(5, METAL[1], [-160, -140], [44, -140]),
       { d: box(-120, -18, 86, 6) + box(-126, -12, 98, 6) + box(-132, -6, 110, 6), fill: PAPER },
       { d: 'M-122-6v-44M-32-6v-44M-102-18v-36M-52-18v-36M-124-50l22-5M-30-50l-22-5', line: 'edge' },
-      posts(5, [200, -94], [308, -94]),
+      posts(5, [200, -81], [308, -81]),
       ...car(202),
-      board(9, PAPER, [186, -106], [320, -106]),
+      board(9, PAPER, [184, -90], [320, -90]),
     ],
-    silhouette: outline([-320, -96], [-58, -140], [74, -118], [74, -136], [86, -136], [86, -116], [152, -106], [320, -106], [320, -97], [313, -97], [313, 0], [308, 0], [308, -97], [184, -97], [184, 0], [-300, 0], [-300, -91], [-320, -88]),
+    silhouette: outline([-320, -98], [-160, -135], [-160, -140], [44, -140], [44, -135], [78, -127], [78, -138], [90, -138], [90, -124], [204, -98], [204, -90], [320, -90], [320, -81], [313, -81], [313, 0], [308, 0], [308, -81], [184, -81], [184, 0], [-300, 0], [-300, -92], [-320, -92]),
     windows: lit(...lights),
     width: 640,
     height: 140,
     anchors: {
-      ridge: { x: -58, y: -136 },
-      rake: { x: -200, y: -112 },
-      fasteners: { x: 20, y: -112 },
-      'carport-joint': { x: 192, y: -102 },
-      vent: { x: 80, y: -130 },
-      eave: { x: -306, y: -94 },
+      ridge: { x: -58, y: -137 },
+      hip: { x: -238, y: -117 },
+      fasteners: { x: 20, y: -116 },
+      'carport-joint': { x: 194, y: -88 },
+      vent: { x: 84, y: -133 },
+      eave: { x: -306, y: -96 },
     },
   };
 };
 
-export const mobile = [longSide, gableEnd] as const;
+export const mobile = [longSide, hipped] as const;

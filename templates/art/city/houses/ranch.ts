@@ -1,6 +1,6 @@
 // A ranch house under S tile: one long low roof, and a garage that comes forward from it.
 import { box, disc, lines, outline } from '../../drawing';
-import { BRICK, CLAY, EARTH, INK, PAPER, SAND } from '../../palette';
+import { BRICK, CLAY, EARTH, INK, LIT, PAPER, SAND, SHADE } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { board, chimney, door, garage, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
@@ -69,7 +69,10 @@ const dutchGable: DrawHouse = (finish) => {
       wall(EARTH, [76, -88], [290, -88], [290, 0], [76, 0]),
       garage(104, -70, 158),
       shade(22, [76, -84], [290, -84]),
+      // Along the valleys, and lighter than the roof behind: it is a plane of its own.
+      { d: outline([38, -98], [183, -166], [328, -98], [314, -92], [183, -156], [52, -92]), fill: SHADE, line: 'none' },
       roof(tile, [52, -92], [183, -156], [314, -92]),
+      { d: outline([52, -92], [183, -156], [314, -92]), fill: LIT, line: 'none' },
       board(8, PAPER, [52, -92], [314, -92]),
     ],
     silhouette: outline([-330, -98], [-250, -152], [-250, -178], [-180, -178], [-180, -200], [-124, -200], [-124, -178], [250, -178], [250, -152], [330, -98], [304, -90], [304, 0], [-304, 0], [-304, -90]),

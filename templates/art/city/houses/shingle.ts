@@ -90,8 +90,8 @@ const wing: DrawHouse = (finish) => {
       gutter: { x: 210, y: -96 },
       rake: { x: -130, y: -144 },
       valley: { x: -94, y: -118 },
-      'porch-eave': { x: 116, y: -96 },
-      eave: { x: 290, y: -96 },
+      'porch-eave': { x: 114, y: -104 },
+      eave: { x: 284, y: -106 },
     },
   };
 };

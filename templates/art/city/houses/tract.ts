@@ -97,7 +97,7 @@ const gables: DrawHouse = (finish) => {
       'gable-return': { x: 84, y: -184 },
       'wall-flashing': { x: -99, y: -111, key: { x: -136, y: -134 } },
       felt: { x: 170, y: -212 },
-      balcony: { x: 292, y: -98 },
+      balcony: { x: 280, y: -98 },
       eave: { x: 210, y: -188 },
       rake: { x: -30, y: -235 },
       valley: { x: 44, y: -210 },

@@ -1,7 +1,8 @@
 // A roof replaced in five steps: measured, priced, stripped, built, signed off.
 import { box, lines, outline, tick, type Stroke } from '../../drawing';
-import { CLAY, METAL, PAPER, SHINGLE, SKY } from '../../palette';
+import { METAL, SHINGLE, SKY } from '../../palette';
 import { BOARDS, FELT } from '../pitch';
+import { DRAWN, sheet, SIGNED } from './paper';
 import { at, face, fascia, LENGTH, tiled } from './slope';
 
 const ROWS = [24, 48, 72, 96] as const;
@@ -20,11 +21,10 @@ const MEASURE: Stroke = {
 
 /** The proposal: a drawing, lines, a signature. */
 const PROPOSAL: Stroke[] = [
-  { d: outline([52, 98], [136, 98], [152, 10], [68, 10]), fill: PAPER, line: 'edge' },
-  { d: outline([78, 44], [92, 22], [122, 22], [132, 44]), fill: '#e9e3d7' },
+  sheet(),
+  { d: outline([78, 44], [92, 22], [122, 22], [132, 44]), fill: DRAWN },
   { d: 'M92 22l14 22m16-22l-16 22M74 56h52M72 66h52M70 76h30', line: 'fine' },
-  { d: 'M94 90q6-10 8-2t8-4 10 2' },
-  { d: 'M128 92l30-34 6 5-30 34-8 3z', fill: CLAY },
+  ...SIGNED,
 ];
 
 /** The sweep for nails. */

@@ -1,0 +1,28 @@
+// What stands beside the form: the words of all pages, or the page's own.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { planPage } from '../../../generator/plan/page';
+import { entryOf } from '../../../generator/plan/site';
+import { plannedSite } from '../../setup/planned';
+import { project } from '../../setup/run';
+
+const site = plannedSite(join(project, 'data'));
+
+function contactOf(slug: string) {
+  const { content } = planPage(site, { kind: 'service', slug });
+  if (content.type !== 'landing') throw new Error(slug);
+  return content.contact;
+}
+
+describe('the words beside the form', () => {
+  it('are those of all pages, with a call that is counted as an emergency call', () => {
+    const { callLabel, steps } = site.data.contact;
+    expect(contactOf('gutters')).toMatchObject({ title: entryOf(site.services, 'gutters').contact?.title, callLabel, steps, emergencyCall: true });
+  });
+
+  it('are those of the page where it has its own, and its call is none about a leak', () => {
+    const { callLabel, steps } = entryOf(site.services, 'new-construction').contact ?? {};
+    expect(steps).toHaveLength(3);
+    expect(contactOf('new-construction')).toMatchObject({ callLabel, steps, emergencyCall: false });
+  });
+});
