@@ -31,7 +31,7 @@ function licence(page: AuditedPage, { site, out }: AuditContext): Problem[] {
   return [
     error({
       file: join(out, page.file),
-      what: `the licence number ${number} stands neither in the header nor in the footer.`,
+      what: `the license number ${number} stands neither in the header nor in the footer.`,
       fix: 'show {licence} in one of the two on every page',
     }),
   ];
@@ -43,7 +43,7 @@ function bonded(page: AuditedPage, context: AuditContext): Problem[] {
     matches(block, /\bbonded\b/gi).map((words) =>
       error({
         ...placeOn(context, page, block.text, words),
-        what: `"${words}" may not be said of a contractor's licence bond.`,
+        what: `"${words}" may not be said of a contractor's license bond.`,
         fix: 'take the word out; of materials say glued, welded or sealed',
       }),
     ),
@@ -116,7 +116,7 @@ function classes({ site, sources }: AuditContext): Problem[] {
             file: service.file,
             ...sources.get(service.file)?.locate(['classification']),
             field: fieldPath(['classification']),
-            what: `the licence (${classification}) does not cover work of class ${service.classification}.`,
+            what: `the license (${classification}) does not cover work of class ${service.classification}.`,
             fix: 'take the service out, or name the class it is done under',
           }),
         ],

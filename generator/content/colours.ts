@@ -38,7 +38,7 @@ function apart(colours: Colours, pair: readonly [string, string]): string {
 
 function valueOf(colours: Colours, name: string): string {
   const colour = colours[name];
-  if (colour === undefined) throw new Error(`The design has no colour called ${name}.`);
+  if (colour === undefined) throw new Error(`The design has no color called ${name}.`);
   return colour;
 }
 

@@ -3,6 +3,6 @@ import type { PlannedSite } from '../plan/site';
 
 export function colour(site: PlannedSite, name: string): string {
   const found = site.colours[name];
-  if (found === undefined) throw new Error(`The design has no colour called ${name}.`);
+  if (found === undefined) throw new Error(`The design has no color called ${name}.`);
   return found;
 }

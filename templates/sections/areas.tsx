@@ -1,7 +1,7 @@
 // The twelve places that a city page names: those of the city, and apart from them those around it.
 import { z } from 'zod';
 import { type Heights, TownHeights } from '../art/townHeights';
-import { line } from '../fields';
+import { name } from '../fields';
 import { defineSection, type Planned } from './define';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
@@ -9,7 +9,7 @@ import { bandClass } from './parts/bandClass';
 
 const area = z
   .strictObject({
-    name: line,
+    name,
     /** unverified: whether the city's boundary takes it in is not known, so the page never says that it does. */
     where: z.enum(['inside', 'near', 'unverified']),
     ...evidence,

@@ -1,7 +1,7 @@
 // Three neighbourhoods of a city: what stands there, and what is on top of it.
 import { z } from 'zod';
 import { housesOf, OUTLINES, RoofOutline } from '../art/outlines';
-import { line, paragraph } from '../fields';
+import { line, name, paragraph } from '../fields';
 import { defineSection } from './define';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
@@ -9,7 +9,7 @@ import { bandClass } from './parts/bandClass';
 
 const neighbourhood = z
   .strictObject({
-    name: line,
+    name,
     housing: paragraph,
     /** The roofs that are usual there, in a few words. */
     roofs: line,

@@ -217,9 +217,9 @@ describe('claims', () => {
 });
 
 describe('advertising law', () => {
-  it('wants the licence number on every page', async () => {
+  it('wants the license number on every page', async () => {
     change(CITY, '0000000', '');
-    expect(told(await audited(), 'law')).toEqual([expect.stringContaining('error: out/cities/el-centro.html  the licence number 0000000 stands neither in the header nor in the footer. On /cities/el-centro.')]);
+    expect(told(await audited(), 'law')).toEqual([expect.stringContaining('error: out/cities/el-centro.html  the license number 0000000 stands neither in the header nor in the footer. On /cities/el-centro.')]);
   });
 
   it('does not count one that only the body shows, or that is hidden', async () => {
@@ -264,7 +264,7 @@ describe('advertising law', () => {
 
   it('wants each service within the classes of the licence', async () => {
     change('data/services/painting.yaml', /classification: .*/, 'classification: C-39');
-    expect(told(await audited(), 'law')).toEqual([expect.stringContaining('the licence (C-33) does not cover work of class C-39.')]);
+    expect(told(await audited(), 'law')).toEqual([expect.stringContaining('the license (C-33) does not cover work of class C-39.')]);
   });
 });
 

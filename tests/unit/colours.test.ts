@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastProblems, designColours, LEAST, TEXTS } from '../../generator/content/colours';
+import { site } from '../../generator/content/schema/site';
 import type { SiteData } from '../../generator/content/site';
 import { project } from '../setup/run';
 
@@ -32,6 +33,10 @@ describe('colours', () => {
   ])('are refused where text could not be read: %o', (theme, pair, figure) => {
     const told = refusals(theme);
     expect(told).toContain(`${pair} has a contrast of ${figure} to 1, and needs 4.5 to be readable.`);
+  });
+
+  it('of a site may have capital letters, and are kept in small ones', () => {
+    expect(site.shape.theme.parse({ clay: '#B23A1E' })).toEqual({ clay: '#b23a1e' });
   });
 
   it('a contrast just below the least does not read as enough', () => {

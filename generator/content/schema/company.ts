@@ -26,7 +26,7 @@ export const company = z.strictObject({
   legalName: line,
   shortName: line,
   licence: z.strictObject({
-    number: z.string().regex(/^\d{6,7}$/, 'is no number of a licence.\nwrite its six or seven digits, in quotes'),
+    number: z.string().regex(/^\d{6,7}$/, 'is no number of a license.\nwrite its six or seven digits, in quotes'),
     classification: line,
     /** How the number is shown on every page; holds {number}. */
     display: line,

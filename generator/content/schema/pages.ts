@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { eaveSection } from '../../../templates/art/eaveWords';
 import { DRAWING_NAMES } from '../../../templates/art/services/index';
-import { line, paragraph, phone, slug, source } from '../../../templates/fields';
+import { line, name, paragraph, phone, slug, source } from '../../../templates/fields';
 import { bodyRule, specialtyRule, stepsRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
 import { lettersRule, noScene, scene } from './scene';
@@ -32,7 +32,7 @@ export const servicePages = z.strictObject({ ...sharedFields });
 export const service = z
   .strictObject({
     /** As menus and footer call it. */
-    name: line,
+    name,
     /** Place in the footer's list; without one it follows by name. */
     order: z.number().int().min(0).optional(),
     ...pageFields,
@@ -62,11 +62,11 @@ export const countyPages = z.strictObject({
 export const county = z
   .strictObject({
     /** With the word County: Riverside County */
-    name: line,
+    name,
     order: z.number().int().min(0).optional(),
     ...pageFields,
     /** The cities the page lists, in this order; one that has a page is linked to it. */
-    cities: z.array(line).min(1),
+    cities: z.array(name).min(1),
     hero,
     body,
   })
@@ -89,7 +89,7 @@ export const cityPages = z.strictObject({
 
 export const city = z
   .strictObject({
-    name: line,
+    name,
     /** The county's file name in data/counties. */
     county: line,
     phone,
@@ -132,7 +132,7 @@ const control = z.strictObject({
 });
 
 export const prosePage = z.strictObject({
-  name: line,
+  name,
   title: line,
   description: paragraph,
   lastmod: pageFields.lastmod,

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { day, httpsOrigin, httpsUrl, line, link, paragraph } from '../../../templates/fields';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour as it is written here.\nwrite # and six digits or small letters a to f, like "#b23a1e", in quotes');
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'is no color as it is written here.\nwrite # and six digits or letters a to f, like "#b23a1e", in quotes')
+  .toLowerCase();
 
 const fontFile = z.string().regex(/^[a-z0-9][a-z0-9._-]*\.woff2$/, 'write the name of a .woff2 file in data/fonts, in lower case without spaces');
 
@@ -28,21 +31,21 @@ export const site = z.strictObject({
   /** Changes to the colours of the design (visual tokens); pairs of text and ground keep a contrast of 4.5. */
   theme: z
     .strictObject({
-      ink: colour.optional(),
-      paper: colour.optional(),
-      sand: colour.optional(),
-      clay: colour.optional(),
-      'clay-deep': colour.optional(),
-      sun: colour.optional(),
-      sky: colour.optional(),
-      dawn: colour.optional(),
-      'ink-soft': colour.optional(),
-      line: colour.optional(),
-      leaf: colour.optional(),
-      alarm: colour.optional(),
-      gold: colour.optional(),
-      earth: colour.optional(),
-      'on-ink': colour.optional(),
+      ink: color.optional(),
+      paper: color.optional(),
+      sand: color.optional(),
+      clay: color.optional(),
+      'clay-deep': color.optional(),
+      sun: color.optional(),
+      sky: color.optional(),
+      dawn: color.optional(),
+      'ink-soft': color.optional(),
+      line: color.optional(),
+      leaf: color.optional(),
+      alarm: color.optional(),
+      gold: color.optional(),
+      earth: color.optional(),
+      'on-ink': color.optional(),
     })
     .optional(),
   /** Files of data/fonts in the place of the design's: `display` for headings and figures, `text` for everything else. */
