@@ -1,4 +1,5 @@
 // A copy of a data folder in which every text that may be any text is one that could break the page around it.
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -9,8 +10,11 @@ import { fieldPath, type Problem } from '../../generator/problem';
 import { filesIn } from './output';
 import { project } from './run';
 
-/** Ends of scripts and comments, both line separators of JavaScript, quotes, entities, turned text, signs outside the basic plane. */
-export const HOSTILE = `</script><!--<script>alert("1")</SCRIPT -->]]>\u2028\u2029'"\`\\u003c\\"&amp;&lt;&#60; href="x" \u202e\u00a0 é 🏠👩‍🚒 $& %3C`;
+/**
+ * Ends of scripts and comments, both line separators of JavaScript, quotes, entities, turned text, signs outside the basic plane. No
+ * word is longer than one of a name may be.
+ */
+export const HOSTILE = `</script><!-- <script> alert("1") </SCRIPT -->]]>\u2028\u2029'"\`\\u003c\\" &amp;&lt;&#60; href="x" \u202e\u00a0 é 🏠👩‍🚒 $& %3C`;
 
 interface Text {
   file: string;
@@ -45,7 +49,7 @@ function withTexts({ data, file, texts, filler }: { data: string; file: string; 
   const value = read(data, file);
   for (const { path, field } of texts.filter((text) => text.file === file)) {
     const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], value);
-    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = `${filler} ${file} ${field}`;
+    (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = `${filler} ${createHash('sha256').update(`${file} ${field}`).digest('hex').slice(0, 12)}`;
   }
   return value;
 }
