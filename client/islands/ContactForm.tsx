@@ -14,7 +14,7 @@ export function ContactForm(model: ContactFormModel) {
   const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, corrected, isOver, again, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
+  const { form, status, problems, presses, corrected, isOver, again, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
     const values = contactValues(typed, webhookUrl.current);
     return {
       lead: contactLead(values),
@@ -35,7 +35,7 @@ export function ContactForm(model: ContactFormModel) {
         onInput={onInput}
       >
         <WithoutScript {...model.withoutScript} />
-        <Summary {...model} problems={problems} corrected={corrected} />
+        <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
         <Emergency {...model} />

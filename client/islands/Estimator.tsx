@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { parseSquareFeet, reckon } from '../estimate';
 import { Details } from './estimator/Details';
 import { isFilled, readInput } from './estimator/input';
-import { handOver, messageOf } from './estimator/message';
+import { handOver, isMessage, messageOf } from './estimator/message';
 import type { EstimatorProps, Unusable } from './estimator/model';
 import { type Reckoned, Result } from './estimator/Result';
 import { bringIntoView } from './estimator/view';
@@ -19,7 +19,7 @@ export function Estimator(props: EstimatorProps) {
   const card = useRef<HTMLDivElement>(null);
   const figure = useRef<HTMLParagraphElement>(null);
   /** What this has written into the contact form. */
-  const written = useRef('');
+  const written = useRef<string | null>(null);
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<Unusable | null>(null);
   const [result, setResult] = useState<Reckoned | null>(null);
@@ -61,7 +61,7 @@ export function Estimator(props: EstimatorProps) {
   }
 
   function askForQuote(): void {
-    if (result) written.current = handOver(messageOf(result, props), written.current);
+    if (result) written.current = handOver(messageOf(result, props), (text) => text === written.current || isMessage(text, props));
   }
 
   return (

@@ -5,14 +5,14 @@ import { Person } from './forms/Person';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
-import { useLeadForm } from './forms/useLeadForm';
+import { loadToasts, useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
   const { id, labels, submit, sending, consent, privacy } = model;
-  const { form, status, problems, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
+  const { form, status, problems, presses, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
-    // client/behaviour/promotion.ts closes the dialog.
-    whenSaved: () => void element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
+    // client/behaviour/promotion.ts closes the dialog. Without the toast it stays, with the line under the button that says the same.
+    whenSaved: () => void loadToasts().then(() => element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })), () => {}),
   }));
   useEffect(() => (status === 'sending' ? keepOpen(form.current?.closest('dialog')) : undefined), [form, status]);
   return (
@@ -25,7 +25,7 @@ export function PromotionForm(model: PromotionFormModel) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Summary {...model} problems={problems} corrected={corrected} />
+      <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
       <Person {...model} problems={problems} />
       <label className="check">
         <input id={`${id}-consultation`} name="interestedInConsultation" type="checkbox" defaultChecked />

@@ -1,5 +1,5 @@
 // The folder that keeps the leads: for its owner only, not in git, never inside the site.
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { Refusal } from './refusal';
 
@@ -10,6 +10,9 @@ const IGNORE = '.gitignore';
 /** Makes the folder if it is missing. */
 export function prepareLeadsFolder(folder: string, site: string | null): void {
   if (site !== null) refuseInside(folder, site);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
+  }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
     throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });

@@ -517,6 +517,26 @@ describe('Get Detailed Quote', () => {
     });
   });
 
+  it('writes a newer one over it on a page that has been loaded anew, and nothing over what was added to it', async () => {
+    await visit(WIDE, async (page) => {
+      await calculate(page, ROOF);
+      await page.click(QUOTE);
+      const written = await page.inputValue(MESSAGE);
+      await page.reload();
+      await expect.poll(() => page.inputValue(MESSAGE)).toBe(written);
+      await calculate(page, { squareFootage: '3000', material: 'tpo' });
+      await page.click(QUOTE);
+      expect(await page.inputValue(MESSAGE)).toBe('Estimate from your calculator: 3,000 sq ft, TPO: $27,000.');
+      const own = 'Estimate from your calculator: 3,000 sq ft, TPO, one skylight: $27,000.';
+      await page.fill(MESSAGE, own);
+      await page.reload();
+      await expect.poll(() => page.inputValue(MESSAGE)).toBe(own);
+      await calculate(page, ROOF);
+      await page.click(QUOTE);
+      expect(await page.inputValue(MESSAGE)).toBe(own);
+    });
+  });
+
   it('names only what was chosen', async () => {
     await visit(WIDE, async (page) => {
       await calculate(page, { squareFootage: '1000', material: 'tpo' });

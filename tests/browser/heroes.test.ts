@@ -65,7 +65,7 @@ it('the first window of a phone has a key of the house in it, and no button lies
       const rectsOf = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect().toJSON());
       return {
         buttons: rectsOf('.hero__actions .button'),
-        sun: rectsOf('.elevation .r > path:nth-child(2), .elevation .r > path:nth-child(3)'),
+        sun: rectsOf('.elevation .r > path:not([stroke-dasharray])'),
         keys: rectsOf('.elevation .k circle'),
         top: document.querySelector('.floating')?.getBoundingClientRect().height ?? 0,
       };
@@ -178,7 +178,7 @@ const WIDE = [1200, 1280, 1366, 1440, 1600, 1920];
 it('nothing of the drawing is near the words: labels 12 px, the sun and its path 20, what grows or stands 8 from the buttons', async () => {
   await everywhere(WIDE, async (page, where) => {
     const { words, buttons, labels, sun, things } = await page.evaluate(measureHero);
-    expect([words.length >= 6, labels.length, sun.length > 20, things.length > 10], where).toEqual([true, 3, true, true]);
+    expect([words.length >= 6, labels.length, sun.length >= 3, things.length > 10], where).toEqual([true, 3, true, true]);
     expect(labels.filter((label) => words.some((line) => near(label, line, 12))), `labels of ${where}`).toEqual([]);
     expect(sun.filter((part) => words.some((line) => near(part, line, 20))), `the sun of ${where}`).toEqual([]);
     expect(sun.filter((part) => labels.some((label) => near(part, label, 4))), `the sun's path of ${where}`).toEqual([]);

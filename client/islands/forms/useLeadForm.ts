@@ -25,6 +25,8 @@ export interface LeadForm {
   form: RefObject<HTMLFormElement | null>;
   status: Status;
   problems: Problems;
+  /** How often the button was pressed: what is found is said anew. */
+  presses: number;
   /** Some of what was found at the last press has been put right. */
   corrected: boolean;
   /** Saved, and the form is empty: what came of it can stand in the form's place. */
@@ -39,6 +41,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const [problems, setProblems] = useState<Problems>({});
+  const [presses, setPresses] = useState(0);
   const [corrected, setCorrected] = useState(false);
   const [isOver, setIsOver] = useState(false);
   /** State comes too late for the second of two clicks. */
@@ -84,9 +87,11 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     form,
     status,
     problems,
+    presses,
     corrected,
     isOver,
     again() {
+      isDone.current = false;
       flushSync(begin);
       if (form.current) fieldOf(form.current, 'name')?.focus();
     },
@@ -97,6 +102,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
       if (isSending.current || (isDone.current && isEmpty(element))) return;
       const found = problemsIn(element, model.rules);
       setProblems(found);
+      setPresses((count) => count + 1);
       setCorrected(false);
       const [first] = Object.keys(found);
       if (first === undefined) void send(element);
@@ -136,9 +142,8 @@ function bringBack(form: HTMLFormElement): void {
   (isOver ? result?.parentElement : result)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A name is what nobody sends a form without. */
 function isEmpty(form: HTMLFormElement): boolean {
-  return fieldOf(form, 'name')?.value === '';
+  return ['name', 'phone', 'email', 'address', 'message'].every((name) => !fieldOf(form, name)?.value);
 }
 
 /** A chunk that did not come is asked for again by the next call. */
@@ -146,7 +151,7 @@ function loadCode(): Promise<LeadCode> {
   return import('../../leads/onPage');
 }
 
-function loadToasts(): Promise<typeof import('./toasts')> {
+export function loadToasts(): Promise<typeof import('./toasts')> {
   return import('./toasts');
 }
 

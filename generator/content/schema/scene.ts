@@ -39,6 +39,11 @@ export const scene = z
   .superRefine(({ house, variant, callouts }, context) => {
     const parts = partsOf(house, variant);
     callouts.forEach(({ at }, index) => {
+      const before = callouts.findIndex((callout) => callout.at === at);
+      if (before < index) {
+        const message = `"${at}" is what ${letterOf(before)} points at: one letter would lie on the other.`;
+        context.addIssue({ code: 'custom', path: ['callouts', index, 'at'], message, params: { fix: `use another part: ${parts.filter((part) => part !== at).join(', ')}` } });
+      }
       if (parts.includes(at)) return;
       const message = `"${at}" is no part of the house "${house}", variant ${variant}.`;
       context.addIssue({ code: 'custom', path: ['callouts', index, 'at'], message, params: { fix: oneOf(at, parts) } });
@@ -57,11 +62,13 @@ interface Lettered {
 export function lettersRule({ scene: drawn, body }: Lettered, context: z.RefinementCtx): void {
   if (drawn === undefined || drawn === 'none') return;
   const order = drawn.callouts.map(({ at }) => at);
+  const parts = partsOf(drawn.house, drawn.variant);
   body.forEach((section, index) => {
     if (section.type !== 'failures') return;
     section.items.forEach(({ at }, place) => {
       const named = order[place];
-      if (named === undefined || named === at) return;
+      // A part that the house does not have is told at the callout.
+      if (named === undefined || named === at || !parts.includes(named)) return;
       const path = ['body', index, 'items', place, ...(at === undefined ? [] : ['at'])];
       context.addIssue({ code: 'custom', path, message: difference(letterOf(place), named, at), params: { fix: wayOut(place, order, at) } });
     });

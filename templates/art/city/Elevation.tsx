@@ -133,14 +133,15 @@ interface SkyProps {
   balloons: SceneModel['far'];
 }
 
-/** On a phone all of it stands lower: there are no labels then over the roof. */
+/** On a phone all of it stands lower, since there are no labels over the roof; on paper there is none (client/styles/layout). */
 function SkyAndRange({ scene, labels, balloons }: SkyProps) {
   const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
+  const path = sunPath(sun, labels);
   const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
   const { wash, contour } = RANGE_COLOURS[scene.sky];
   return (
     <g className="r">
-      <path d={sunPath(sun, labels)} strokeDasharray="2 9" opacity=".45" />
+      {path === null ? null : <path d={path} strokeDasharray="2 9" opacity=".45" />}
       <Strokes strokes={sunDisc(sun)} />
       <path d={centreLines(sun)} opacity=".45" />
       <g stroke={contour} strokeWidth=".9">
@@ -172,18 +173,9 @@ function Row({ of: standing, scene, layer }: RowProps) {
   const drawn = standing.map(([kind, x, size], index) => ({ kind, x, size, chance: () => chanceOf(scene, `${layer} ${index}`) }));
   return (
     <>
-      {sameKinds(drawn).map((group) => {
-        const strokes = byLayer(group.map(strokesOf));
-        const [first] = group;
-        // What hangs in the sky goes with it: on paper there is none (client/styles/layout/leaflet.css).
-        return first?.kind === 'balloon' ? (
-          <g className="r" key={first.x}>
-            <Strokes strokes={strokes} />
-          </g>
-        ) : (
-          <Strokes strokes={strokes} key={first?.x} />
-        );
-      })}
+      {sameKinds(drawn).map((group) => (
+        <Strokes strokes={byLayer(group.map(strokesOf))} key={group[0]?.x} />
+      ))}
       {drawn.map(({ kind, x, size, chance }) => {
         if (!isPalm(kind)) return null;
         const head = headOf(kind, x, size, chance());

@@ -20,9 +20,9 @@ const RADIUS = 46;
 export const SUN_REACHES = 60;
 /**
  * The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side: before
- * the sun are the words of the page, after it a label ends it.
+ * the sun are the words of the page, after it a label ends it. What is left of it then has to be so long, to be seen as a path.
  */
-const PATH = { across: 800, down: 300, before: 90, after: 620 };
+const PATH = { across: 800, down: 300, before: 90, after: 620, least: 220 };
 /** Between the path and a label. */
 const AIR = 14;
 
@@ -34,8 +34,8 @@ export function centreLines({ x, y }: Point): string {
   return `M${x - SUN_REACHES} ${y}h${2 * SUN_REACHES}M${x} ${y - SUN_REACHES}v${2 * SUN_REACHES}`;
 }
 
-/** `labels`: where the words of the drawing are. */
-export function sunPath({ x, y }: Point, labels: readonly Box[]): string {
+/** `labels`: where the words of the drawing are. Null where they leave too little of it. */
+export function sunPath({ x, y }: Point, labels: readonly Box[]): string | null {
   const fall = (distance: number) => Math.round((PATH.down * distance ** 2) / PATH.across ** 2);
   // On either side of the sun it only falls.
   const meets = ({ left, right, top, bottom }: Box) => {
@@ -45,6 +45,7 @@ export function sunPath({ x, y }: Point, labels: readonly Box[]): string {
   const met = labels.filter((label) => meets(label));
   const before = Math.min(PATH.before, ...met.flatMap(({ right }) => (right < x ? x - right - AIR : [])));
   const after = Math.min(PATH.after, ...met.flatMap(({ left }) => (left > x ? left - AIR - x : [])));
+  if (after < PATH.least) return null;
   // The control point of a parabola lies half way across, where its tangents meet.
   const control = { x: (after + before) / 2, y: -fall(before) - Math.round((PATH.down * before * after) / PATH.across ** 2) };
   return `M${x - before} ${y + fall(before)}q${Math.round(control.x)} ${control.y} ${before + after} ${fall(after) - fall(before)}`;

@@ -88,7 +88,7 @@ export const planYear: Work = {
     { x: WINTER, from: 130, to: 390, part: 'Winter', does: 'ponds found' },
     { x: SPRING, from: 130, to: 388, part: 'Spring', does: 'splits closed' },
     { x: SUMMER, from: 130, to: 384, part: 'Summer', does: 'dust cleared' },
-    { x: WINTER - 6, from: 584, to: 564, part: 'Each stroke', does: 'a visit: Basic one, Standard two, Premium four' },
+    { x: WINTER, from: 584, to: 562, part: 'Each stroke', does: 'a visit: Basic one, Standard two, Premium four' },
   ],
   notes: YEARS.map(({ plan, y }) => ({ x: 30, y: y + 7, text: plan })),
 };

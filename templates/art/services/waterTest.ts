@@ -59,7 +59,7 @@ function spray(): Stroke[] {
 
 /** Down the slope, over the eave, to the ground. */
 function hose([x, y]: readonly [number, number]): string {
-  return `M${Math.round(x)} ${Math.round(y) + 6}c-16 4-12 34 14 46L664 430q14 5 14 20V${FLOOR - 20}`;
+  return `M${Math.round(x)} ${Math.round(y) + 6}c-16 4-12 34 14 46L664 430q14 5 14 20V${FLOOR}`;
 }
 
 function drop([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): string {

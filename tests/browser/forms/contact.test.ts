@@ -105,6 +105,9 @@ describe('sending', () => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
       expect(await entries(page)).toEqual(EMPTY);
       expect(await page.locator(RESULT).count()).toBe(0);
+      // An empty one is checked like any other.
+      await page.click(SEND);
+      await expect.poll(() => page.locator(`${FORM} .problems`).count()).toBe(1);
       await fill(page, { ...person, message: 'And the gutter.' });
       await page.click(SEND);
       await expectTold(page, SAVED);

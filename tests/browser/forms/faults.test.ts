@@ -245,6 +245,16 @@ describe('what was typed', () => {
     });
   });
 
+  it('is nothing twice: it is said anew', async () => {
+    await checking(async (page) => {
+      await page.click(SEND);
+      await page.locator('.problems').evaluate((summary) => summary.setAttribute('data-said', ''));
+      await page.click(SEND);
+      await expect.poll(() => page.locator('.problems').count()).toBe(1);
+      expect(await page.locator('.problems[data-said]').count()).toBe(0);
+    });
+  });
+
   it.each(SIZES)('is nothing: each field is a link over the form, which leads into it below the header ($name)', async ({ options }) => {
     await checking(async (page) => {
       await page.click(SEND);
