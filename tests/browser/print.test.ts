@@ -220,3 +220,13 @@ describe('a service', () => {
     await close();
   });
 });
+
+it('a page of plain text shows no switch, and parts no heading from what it stands for', async () => {
+  const { page, close } = await openPage(browser, { viewport: SHEET });
+  await page.goto(`${host.url}/privacy`);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.pixel-choice').isVisible()).toBe(false);
+  const breaks = await page.locator('.prose__parts > section').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  await close();
+});
