@@ -30,7 +30,8 @@ function madeAt(out: string): number | null {
 }
 
 function newest(path: string, counted: Counted): { path: string; time: number } {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  // Not statSync alone: it throws where a file stands on the way.
+  const stats = existsSync(path) ? statSync(path) : undefined;
   const isFolder = stats?.isDirectory() ?? false;
   const here = { path, time: stats !== undefined && counted(path, isFolder) ? stats.mtimeMs : 0 };
   if (!isFolder) return here;

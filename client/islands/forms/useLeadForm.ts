@@ -79,7 +79,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
       setStatus(isSaved ? 'saved' : 'failed');
       setIsOver(isSaved && isEmpty(element));
     });
-    bringBack(element);
+    bringBack(element, isSaved && isEmpty(element));
     await tell(isSaved ? 'success' : 'error', model);
   }
 
@@ -131,12 +131,11 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
  * A button loses the focus while it is disabled, and so does a field that is no longer shown: then what came of sending takes it.
  * That may stand under the foot of the window.
  */
-function bringBack(form: HTMLFormElement): void {
+function bringBack(form: HTMLFormElement, isOver: boolean): void {
   const { activeElement } = document;
   const result = form.querySelector<HTMLElement>('.result');
   const button = form.querySelector<HTMLElement>('[type=submit]');
-  const isOver = !button?.checkVisibility();
-  if (activeElement === document.body || (activeElement && form.contains(activeElement) && !activeElement.checkVisibility())) {
+  if (activeElement === document.body || (isOver && form.contains(activeElement))) {
     (isOver ? result : button)?.focus({ preventScroll: true });
   }
   (isOver ? result?.parentElement : result)?.scrollIntoView({ block: 'nearest' });

@@ -40,7 +40,7 @@ const LEFT_COSTS = 150;
 /**
  * From 1200 px on the words of the page stand beside the drawing: lede and buttons, each this wide, and ending so far below the top of
  * the page where the lede has three lines (client/styles/layout/elevation.css); a line of the heading that is longer than the lede is
- * higher than any label. All in CSS pixels.
+ * higher than any label. All in CSS pixels; tests/browser/heroes.test.ts holds what is reckoned from them in a browser.
  */
 const WORDS = [{ width: 588, bottom: 566 }, { width: 520, bottom: 657 }];
 const CLEAR = 16;
@@ -63,7 +63,7 @@ function wordsAt(window: number): Box[] {
 }
 
 /** Whether something meets the words at any width; `boxes` of it, by the size of text. */
-export function meetsWords(boxes: (size: number) => readonly Box[]): boolean {
+function meetsWords(boxes: (size: number) => readonly Box[]): boolean {
   return WINDOWS.some(({ window, size }) => wordsAt(window).some((words) => boxes(size).some((box) => overlap(box, words))));
 }
 
@@ -111,7 +111,6 @@ function touchesNothing(arrangement: readonly Placed[]): boolean {
     return arrangement.every((other) => one === other || (!overlap(box, boxOf(other)) && !overlap(box, leaderOf(other))));
   });
 }
-
 
 function meets(placed: Placed, thing: Box): boolean {
   return overlap(boxOf(placed), thing) || overlap(leaderOf(placed), thing);

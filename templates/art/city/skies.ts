@@ -43,7 +43,7 @@ export function sunPath({ x, y }: Point, labels: readonly Box[]): string | null 
     return Math.min(one, other) < bottom + AIR && top - AIR < Math.max(one, other);
   };
   const met = labels.filter((label) => meets(label));
-  const before = Math.min(PATH.before, ...met.flatMap(({ right }) => (right < x ? x - right - AIR : [])));
+  const before = Math.max(0, Math.min(PATH.before, ...met.flatMap(({ right }) => (right < x ? x - right - AIR : []))));
   const after = Math.min(PATH.after, ...met.flatMap(({ left }) => (left > x ? left - AIR - x : [])));
   if (after < PATH.least) return null;
   // The control point of a parabola lies half way across, where its tangents meet.

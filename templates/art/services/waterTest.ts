@@ -34,10 +34,11 @@ function field(): Stroke[] {
   ];
 }
 
-/** A pipe and its collar: the lowest joint, wetted before the wall. */
+/** Where pipe and spray bar stand, along the slope. */
 const PIPE = { along: 230, back: 2.6 };
 const BAR = 318;
 
+/** A pipe and its collar: the lowest joint, wetted before the wall. */
 function pipe(): Stroke[] {
   const [x, y] = at(PIPE.along, PIPE.back, 4).map(Math.round) as [number, number];
   return [

@@ -9,7 +9,7 @@ import { Strokes } from '../../../templates/art/drawing';
 import { DOORS, WALLS } from '../../../templates/art/palette';
 import { points } from './paths';
 
-/** What a house may say at most, with its coverings: a whole city has 6,144 bytes. */
+/** What a house may say at most, with its coverings: bytes of those that a whole town has (templates/art/limits.ts). */
 const LIMIT = 2_600;
 
 const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };
