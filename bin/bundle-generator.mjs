@@ -87,7 +87,7 @@ function configuration(project, outDir) {
     publicDir: false,
     // One import instead of hundreds: a command starts in a tenth of the time.
     // dictionary-en reads its word lists from its own folder.
-    ssr: { noExternal: true, external: ['vite', 'dictionary-en', '@electric-sql/pglite', '@supabase/supabase-js'] },
+    ssr: { noExternal: true, external: ['vite', 'dictionary-en', '@electric-sql/pglite', '@resvg/resvg-js', '@supabase/supabase-js'] },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       ssr: true,

@@ -52,7 +52,7 @@ function Head({ kind, head, assets }: { kind: PageKind; head: HeadModel; assets:
       <link rel="stylesheet" href={assets.stylesheets[kind]} />
       <script type="module" src={assets.script} />
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
-      {assets.touchIcon ? <link rel="apple-touch-icon" href={assets.touchIcon} /> : null}
+      <link rel="apple-touch-icon" href={assets.touchIcon} />
       <link rel="manifest" href={assets.manifest} />
       {head.ogUrl ? <OpenGraph head={head} url={head.ogUrl} /> : null}
       {head.structuredData ? <StructuredData graph={head.structuredData} /> : null}

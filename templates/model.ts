@@ -240,7 +240,7 @@ export interface AssetsModel {
   fonts: string[];
   favicon: string;
   /** What phones put on their home screens; none where the site's own mark has no pixels. */
-  touchIcon: string | null;
+  touchIcon: string;
   manifest: string;
   /** The image that pages end on; null on a site that is not drawn with roofs. */
   street: string | null;

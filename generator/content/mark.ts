@@ -1,5 +1,6 @@
 // A site's own mark (data/site.yaml, mark): an SVG file of the data. It is published as it is, so it may hold nothing that acts.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../problem';
 import { isFolder, listed } from './names';
@@ -38,7 +39,14 @@ function fileProblems(mark: string, { drawings, folder, sources }: Where): Probl
     const fix = drawings.length === 0 ? 'put the mark into the data folder, as an .svg file' : oneOf(mark, drawings);
     return [error({ file: site, ...sources.get(site)?.locate(['mark']), field: 'mark', what: `there is no drawing ${mark} in the data folder.`, fix })];
   }
-  return svgProblems(readFileSync(file, 'utf8')).map(({ what, fix }) => error({ file, what, fix }));
+  const svg = readFileSync(file, 'utf8');
+  return [...svgProblems(svg).map(({ what, fix }) => error({ file, what, fix })), ...textProblems(svg, file)];
+}
+
+/** An image has no access to the fonts of its page, and icons are drawn without any. */
+function textProblems(svg: string, file: string): Problem[] {
+  if (!/<([\w-]+:)?text\b/.test(svg)) return [];
+  return [warning({ file, what: 'this mark holds text, which looks different on each device and is missing from the icons.', fix: 'convert the text to outlines in the drawing program, then save the mark again' })];
 }
 
 /** What is wrong with the text of a mark; exported for the tests of every kind of it. */
@@ -51,7 +59,20 @@ export function svgProblems(svg: string): { what: string; fix: string }[] {
     fix: 'take it out, or save the mark as plain SVG: shapes and colors alone',
   }));
   const sizeless = markSize(svg) === null ? [{ what: 'this mark does not say what part of the plane it is drawn on.', fix: 'give its <svg> a viewBox, like viewBox="0 0 48 48"' }] : [];
-  return [...acting, ...sizeless];
+  const found = [...acting, ...sizeless];
+  return found.length > 0 ? found : broken(svg);
+}
+
+/** A browser shows nothing of a drawing that is not well-formed. Loaded here alone: a site without a mark of its own does without. */
+function broken(svg: string): { what: string; fix: string }[] {
+  const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  try {
+    new Resvg(svg, { font: { loadSystemFonts: false } });
+    return [];
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.replace(/^.*? cause /, '') : String(cause);
+    return [{ what: `this mark cannot be drawn: ${reason}.`, fix: 'save it again from the drawing program, as plain SVG' }];
+  }
 }
 
 /** Width and height of the drawing in its own units, which is its shape; null without a viewBox. */

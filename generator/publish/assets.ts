@@ -36,8 +36,9 @@ export interface OwnAssets {
 /** `data`: the folder with the site's own files. */
 export function planOwnAssets({ site, bundle, templates, data }: Making & { data: string }): OwnAssets {
   const fonts = planOwnFonts(site, data);
-  const icons = planIcons(site.data.site.mark === undefined ? drawnMark(site) : null, data);
-  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark: ownMark(site, data), fonts, icons };
+  const mark = ownMark(site, data);
+  const icons = planIcons({ svg: mark?.text ?? drawnMark(site), paper: colour(site, 'paper') }, data);
+  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark, fonts, icons };
 }
 
 export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
@@ -49,7 +50,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
     script: href(bundle.files.script),
     fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
     favicon: href('favicon.svg'),
-    touchIcon: own.icons.some(({ file }) => file === TOUCH_ICON) ? href(TOUCH_ICON) : null,
+    touchIcon: href(TOUCH_ICON),
     manifest: href('site.webmanifest'),
     street: street === null ? null : href(street.file),
     mark: mark === null ? null : { src: href(mark.file), ...sizeOf(mark) },

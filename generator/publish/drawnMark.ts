@@ -2,28 +2,14 @@
 import type { PlannedSite } from '../plan/site';
 import { colour } from './colour';
 
-/** Corners in a square of 48 units, in order. */
-export interface Polygon {
-  corners: readonly (readonly [x: number, y: number])[];
-  /** #rrggbb. */
-  colour: string;
-}
+/** Paths in a square of 48 units. */
+const PAPER = 'M0 0H48V48H0z';
+const WEDGE = 'M6 30H42V18z';
+const BLOCK = 'M6 14H42V30H6z';
+const LINE = 'M6 33H42V37H6z';
 
-const PAPER = [[0, 0], [48, 0], [48, 48], [0, 48]] as const;
-const WEDGE = [[6, 30], [42, 30], [42, 18]] as const;
-const BLOCK = [[6, 14], [42, 14], [42, 30], [6, 30]] as const;
-const LINE = [[6, 33], [42, 33], [42, 37], [6, 37]] as const;
-
-/** From the back to the front. */
-export function drawnMark(site: PlannedSite): Polygon[] {
-  return [
-    { colour: colour(site, 'paper'), corners: PAPER },
-    { colour: colour(site, 'clay'), corners: site.data.site.drawings === 'roofs' ? WEDGE : BLOCK },
-    { colour: colour(site, 'ink'), corners: LINE },
-  ];
-}
-
-export function favicon(site: PlannedSite): string {
-  const paths = drawnMark(site).map(({ corners, colour }) => `<path fill="${colour}" d="M${corners.join(' ')}z"/>`);
+export function drawnMark(site: PlannedSite): string {
+  const shape = site.data.site.drawings === 'roofs' ? WEDGE : BLOCK;
+  const paths = [['paper', PAPER], ['clay', shape], ['ink', LINE]].map(([name = '', d]) => `<path fill="${colour(site, name)}" d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${paths.join('')}</svg>\n`;
 }

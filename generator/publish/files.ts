@@ -3,7 +3,7 @@ import type { PlannedSite } from '../plan/site';
 import { absoluteOf, hrefOf } from '../plan/url';
 import { assetsOf, filesOf, type Making, type OwnAssets } from './assets';
 import { colour } from './colour';
-import { favicon } from './drawnMark';
+import { drawnMark } from './drawnMark';
 import type { SiteFile } from './hashed';
 import { HEADERS_FILE, headersFile } from './headers';
 import { sitemapFiles } from './sitemap';
@@ -23,7 +23,7 @@ export function siteFiles({ site, bundle, own, templates }: Making & { own: OwnA
 
 /** The site's own mark, or the one that is drawn for it. */
 export function tabIcon(site: PlannedSite, { mark }: Pick<OwnAssets, 'mark'>): SiteFile {
-  return { file: 'favicon.svg', text: mark?.text ?? favicon(site) };
+  return { file: 'favicon.svg', text: mark?.text ?? drawnMark(site) };
 }
 
 /** A preview may be crawled, so that its noindex is seen. */

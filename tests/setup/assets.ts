@@ -7,7 +7,7 @@ export const ASSETS: AssetsModel = {
   script: '/a.js',
   fonts: [],
   favicon: '/a.svg',
-  touchIcon: null,
+  touchIcon: '/apple-touch-icon.png',
   manifest: '/a.webmanifest',
   street: null,
   mark: null,

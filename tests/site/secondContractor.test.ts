@@ -2,6 +2,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactLead, contactValues } from '../../client/leads/rows';
 import { svgProblems } from '../../generator/content/mark';
@@ -117,8 +118,8 @@ describe('a fence builder in Kern County', () => {
   it('shows its own mark at the top and at the foot of every page, and in the tab', () => {
     const mark = readFileSync(join(fixture, 'mark.svg'), 'utf8');
     expect(read('favicon.svg')).toBe(mark);
-    // Nothing can turn it into pixels, and a roof would be somebody else's.
-    expect(filesIn(out).filter((file) => /\.ico$|touch-icon/.test(file))).toEqual([]);
+    const { data } = PNG.sync.read(readFileSync(join(out, 'apple-touch-icon.png')));
+    expect(data.subarray(0, 4).toString('hex')).toBe('d8a73eff');
     for (const { file, html } of pagesIn(out)) {
       const marks = Array.from(html.matchAll(/<img class="mark mark--own" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g), ([, src = '']) => src);
       expect(marks, file).toHaveLength(2);
@@ -229,6 +230,14 @@ describe('what is wrong with fonts and a mark is told', () => {
     expect(filesIn(own).filter((file) => /own-text|old/.test(file))).toEqual([]);
   });
 
+  it('a mark with text is published, and what becomes of the text is said', async () => {
+    change('');
+    writeFileSync(join(data, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>B</text></svg>');
+    const { status, stderr } = await generate();
+    expect(status).toBe(0);
+    expect(stderr).toContain('data/mark.svg  warning: this mark holds text');
+  });
+
   it('a mark with a script is refused with its file', async () => {
     change('');
     writeFileSync(join(data, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>');
@@ -262,6 +271,7 @@ describe('a mark', () => {
 
   it('says its shape, and is text', () => {
     expect(svgProblems('<svg xmlns="http://www.w3.org/2000/svg"></svg>')).toMatchObject([{ fix: expect.stringContaining('viewBox') as string }]);
+    expect(svgProblems(svg('<path d="M0 0h1">'))).toMatchObject([{ what: expect.stringContaining("this mark cannot be drawn: expected 'path' tag") as string }]);
     expect(svgProblems('\u0089PNG')).toMatchObject([{ what: 'this is no SVG file that a page can show.' }]);
   });
 });

@@ -2,52 +2,60 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { afterAll, expect, it } from 'vitest';
 import { iconProblems } from '../../../generator/content/icons';
-import type { Polygon } from '../../../generator/publish/drawnMark';
-import { planIcons, png } from '../../../generator/publish/icons';
+import { type IconSource, planIcons, png } from '../../../generator/publish/icons';
 
 const empty = mkdtempSync(join(tmpdir(), 'shingle-icons-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
-const MARK: Polygon[] = [
-  { colour: '#fdfcf6', corners: [[0, 0], [48, 0], [48, 48], [0, 48]] },
-  { colour: '#b23a1e', corners: [[6, 30], [42, 30], [42, 18]] },
-];
+const MARK: IconSource = {
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#b23a1e" d="M6 30H42V18z"/></svg>',
+  paper: '#fdfcf6',
+};
 
 /** Width, and the color of a place in units of the mark. */
-function read(png: Buffer): { size: number; at: (x: number, y: number) => string } {
-  const size = png.readUInt32BE(16);
-  const length = png.readUInt32BE(33);
-  const rows = inflateSync(png.subarray(41, 41 + length));
+function read(image: Buffer): { size: number; at: (x: number, y: number) => string } {
+  const { width, height, data } = PNG.sync.read(image);
+  expect(height).toBe(width);
   const at = (x: number, y: number) => {
-    const start = Math.floor((y * size) / 48) * (3 * size + 1) + 1 + 3 * Math.floor((x * size) / 48);
-    return `#${rows.subarray(start, start + 3).toString('hex')}`;
+    const start = 4 * (Math.floor((y * width) / 48) * width + Math.floor((x * width) / 48));
+    return `#${data.subarray(start, start + 4).toString('hex')}`;
   };
-  expect(rows).toHaveLength(size * (3 * size + 1));
-  return { size, at };
+  return { size: width, at };
+}
+
+function drawn(mark: IconSource): { file: string; image: Buffer }[] {
+  return planIcons(mark, empty).map(({ file, bytes }) => ({ file, image: Buffer.from(bytes).subarray(file.endsWith('.ico') ? 22 : 0) }));
 }
 
 it('the mark becomes an icon for tabs and one for phones, the same every time', () => {
   const icons = planIcons(MARK, empty);
   expect(icons.map(({ file }) => file)).toEqual(['favicon.ico', 'apple-touch-icon.png']);
   expect(JSON.stringify(planIcons(MARK, empty))).toBe(JSON.stringify(icons));
-  const [ico, touch] = icons.map(({ bytes }) => Buffer.from(bytes)) as [Buffer, Buffer];
+  const ico = Buffer.from(icons[0]?.bytes ?? []);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
-  for (const [image, size] of [[ico.subarray(22), 32], [touch, 180]] as const) {
+  for (const [{ image }, size] of drawn(MARK).map((icon, index) => [icon, [32, 180][index]] as const)) {
     const icon = read(image);
     expect(icon.size).toBe(size);
-    expect([icon.at(1, 1), icon.at(40, 26), icon.at(8, 22), icon.at(20, 40)]).toEqual(['#fdfcf6', '#b23a1e', '#fdfcf6', '#fdfcf6']);
+    expect([icon.at(1, 1), icon.at(39, 26), icon.at(8, 22), icon.at(20, 40)]).toEqual(['#fdfcf6ff', '#b23a1eff', '#fdfcf6ff', '#fdfcf6ff']);
   }
 });
 
-it('a mark that is an SVG of its own has no pixels, but those that lie beside it, and these are looked at', () => {
-  expect(planIcons(null, empty)).toEqual([]);
+it('a wide mark stands in the middle of its square, whole', () => {
+  const svg = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 0 96 48"><path fill="#12352a" d="M10 0h96v48h-96z"/></svg>';
+  for (const { image } of drawn({ ...MARK, svg })) {
+    const { at } = read(image);
+    expect([at(24, 6), at(1, 24), at(47, 24), at(24, 42)]).toEqual(['#fdfcf6ff', '#12352aff', '#12352aff', '#fdfcf6ff']);
+  }
+});
+
+it('icons that lie in the data folder take the place of those that are drawn, and are looked at', () => {
   const icons = planIcons(MARK, empty);
   for (const { file, bytes } of icons) writeFileSync(join(empty, file), bytes);
-  expect(planIcons(null, empty)).toEqual(icons);
+  expect(planIcons({ ...MARK, paper: '#000000' }, empty)).toEqual(icons);
   expect(iconProblems(empty)).toEqual([]);
   for (const { file } of icons) writeFileSync(join(empty, file), 'GIF89a');
   expect(iconProblems(empty)).toMatchObject([{ what: expect.stringContaining('no ICO file') }, { what: expect.stringContaining('no PNG file') }]);
