@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     // What needs packages of Debian: npm run test:lint-sql.
     exclude: ['tests/debian/**'],
-    globalSetup: ['tests/setup/site.ts'],
+    globalSetup: ['tests/setup/random.ts', 'tests/setup/site.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
