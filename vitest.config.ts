@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/setup/site.ts'],
-    reporters: ['default', './tests/setup/repeated.ts'],
+    // What needs packages of Debian: npm run test:lint-sql.
+    exclude: ['tests/debian/**'],
+    globalSetup: ['tests/setup/random.ts', 'tests/setup/site.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -127,7 +127,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     const before = await box();
     await counting(page, ABOUT);
     expect(await box()).toEqual(before);
-    await expect.poll(() => page.locator(`${ABOUT} [aria-hidden="true"]:not(svg)`).count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator(`${ABOUT} [aria-hidden="true"]:not(svg)`).count()).toBe(0);
     expect(await box()).toEqual(before);
     expect(await shifts.evaluate((seen) => seen)).toEqual([]);
     expect(errors).toEqual([]);

@@ -183,7 +183,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       prepare: (opened) => opened.route(CHUNK, (route) => route.abort()),
     });
     await button(stories, 'Next story').click();
-    await expect.poll(() => island.getAttribute('data-state'), { timeout: 10_000 }).toBe('failed');
+    await expect.poll(() => island.getAttribute('data-state')).toBe('failed');
     await expectRow(page, stories);
     expect(await accessibilityFindings(page, STORIES)).toEqual([]);
     await close();

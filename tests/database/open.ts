@@ -51,8 +51,12 @@ export async function migrate(database: Database): Promise<void> {
   for (const sql of migrations()) await database.run(sql);
 }
 
+/** Whatever PostgreSQL itself can find wrong with a function, when it is made and when it runs; the rest tests/debian finds. */
+const STRICT = "set plpgsql.extra_errors = 'all'";
+
 export async function openPglite(): Promise<Database> {
   const lite = await PGlite.create();
+  await lite.exec(STRICT);
   return {
     query: async (sql, values) => (await lite.query<Row>(sql, values)).rows,
     run: async (sql) => void (await lite.exec(sql)),
@@ -65,6 +69,7 @@ export async function openPglite(): Promise<Database> {
 export async function openPostgres(cluster: Cluster, name: string): Promise<Database> {
   const maintenance = connect(cluster.url('postgres'));
   await maintenance.run(`create database ${name}`);
+  await maintenance.run(`alter database ${name} ${STRICT}`);
   await maintenance.close();
   return connect(cluster.url(name));
 }

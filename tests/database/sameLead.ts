@@ -1,12 +1,11 @@
 // The same lead is kept once a day, the day being that of Los Angeles; any difference makes another lead.
 import { describe, expect, it } from 'vitest';
 import type { Database } from './open';
-import { seeded } from '../setup/random';
+import { count, SEED, seeded } from '../setup/random';
 import { COLUMNS, insert, type Lead, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
 
 const SAME = '23505';
-const ROUNDS = process.env.SOAK === '1' ? 1000 : 100;
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const ROUNDS = count(1000);
 
 const OTHER: Lead = { name: 'Another', email: 'other@example.com', phone: '2', address: 'Elsewhere', roof_age: '20+', best_time: 'evening', emergency: true, message: 'Other', webhook_url: 'https://other.example.com/', interested_in_consultation: false };
 

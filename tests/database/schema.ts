@@ -1,7 +1,7 @@
 // What the migrations leave behind, as plain text that two databases can be compared by.
 import { describe, expect, it } from 'vitest';
 import { type Database, migrate } from './open';
-import { countLeads, newLead, send, stored } from './request';
+import { countLeads, newLead, outcome, send, stored } from './request';
 
 /** Everything in public and private: columns, constraints, indexes, policies, triggers, functions, and who may use them. */
 export async function schemaOf(database: Database): Promise<string[]> {
@@ -51,6 +51,11 @@ export function schema(open: () => Database): void {
       expect(await schemaOf(open())).not.toEqual(before);
       await migrate(open());
       expect(await schemaOf(open())).toEqual(before);
+    });
+
+    it('are held to whatever PostgreSQL finds wrong with a function', async () => {
+      const shadowing = "create function private.shadowing(n int) returns int language plpgsql as 'declare n int := 2; begin return n; end'";
+      expect(await outcome(open().run(shadowing))).toBe('42712');
     });
 
     it('name the look before a request where the data API finds it', async () => {

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withinOneDay } from '../setup/day';
-import { seeded } from '../setup/random';
+import { count, SEED, seeded } from '../setup/random';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
@@ -51,12 +51,9 @@ describe('a server that is killed', () => {
     expect(readdirSync(leads).filter((name) => name.endsWith('.sock'))).toEqual([]);
   });
 
-  // 1,000 leads here, 10,000 with SOAK=1.
-  const LEADS = process.env.SOAK === '1' ? 10_000 : 1000;
-  it(`keeps each of ${LEADS} leads from 256 clients exactly once, killed again and again`, { timeout: LEADS * 240 }, async () => {
-    const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-    console.info(`kills: SEED=${seed}`);
-    const random = seeded(seed);
+  const LEADS = count(10_000);
+  it(`keeps each of ${LEADS} leads from 256 clients exactly once, killed again and again (SEED=${SEED})`, { timeout: LEADS * 240 }, async () => {
+    const random = seeded(SEED);
     const leads = folder('soak');
     let server: Running | null = await start(leads);
     const agent = new Agent({ keepAlive: true, maxSockets: 256 });

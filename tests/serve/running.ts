@@ -55,7 +55,7 @@ function firstLine(child: ChildProcess): Promise<string> {
 }
 
 /** Writes bytes to a socket as they are and gives all that comes back until the other side closes. */
-export async function rawRequest(url: string, text: string | Buffer, { patience = 10_000 } = {}): Promise<string> {
+export async function rawRequest(url: string, text: string | Buffer, { patience = 30_000 } = {}): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let answer = '';

@@ -4,18 +4,29 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 /** What Playwright sets by itself: these settings come as one, and the last word on them counts. */
 const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
+interface LaunchOptions {
+  keepPages?: boolean;
+  textSize?: number;
+  anyCertificate?: boolean;
+}
+
 /**
  * `keepPages`: pages that are left are kept as they are for Back and Forward, as with visitors; Playwright bars it otherwise, and the
- * shell cannot. `textSize`: what the reader has set in the browser, in px; 16 is usual.
+ * shell cannot. `textSize`: what the reader has set in the browser, in px; 16 is usual. `anyCertificate`: one that nobody has signed is
+ * good enough, also for a request that outlives its page, which a page's own options do not reach.
  */
-export function launch({ keepPages = false, textSize }: { keepPages?: boolean; textSize?: number } = {}): Promise<Browser> {
+export function launch({ keepPages = false, textSize, anyCertificate = false }: LaunchOptions = {}): Promise<Browser> {
   const { SHINGLE_BROWSER: browser, SHINGLE_BROWSER_SHELL: shell = browser } = process.env;
   const executablePath = keepPages ? browser : shell;
   if (!executablePath) throw new Error('No browser: run the tests with npm test, which finds or installs one.');
   return chromium.launch({
     executablePath,
     ignoreDefaultArgs: keepPages ? ['--disable-back-forward-cache'] : [],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...(textSize === undefined ? [] : [`${MOUSE},defaultFontSize=${textSize}`])],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...(textSize === undefined ? [] : [`${MOUSE},defaultFontSize=${textSize}`]),
+      ...(anyCertificate ? ['--ignore-certificate-errors'] : []),
+    ],
   });
 }
 

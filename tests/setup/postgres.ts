@@ -1,50 +1,47 @@
 // A private PostgreSQL for tests: a cluster in a temporary folder on a loopback port, gone with the process that started it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import { giveToOwner, type Owner, preparePrograms, serverOwner } from './postgresPrograms';
 
 export interface Cluster {
   /** Of the superuser `postgres`: postgresql://postgres:…@127.0.0.1:port/database */
   url(database: string): string;
-  host: string;
-  port: number;
   user: string;
   password: string;
-  /** Such as 15. */
+  /** Such as 17. */
   major: number;
-  /** The folder with initdb, psql and the others. */
-  bin: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; it then runs as this user, whom the packages create. */
-const SERVER_USER = 'postgres';
-const OLDEST = 15;
-const START_MS = 30_000;
+/** A busy machine takes its time. */
+const START_SECONDS = 100;
 
-/** Stops the server when the pipe to us closes, that is, also when we are killed; then removes the folder. */
+/**
+ * Runs in a process of its own, in no group that a signal from the keyboard reaches: starts the server, says how that went, stops it
+ * when the pipe to us closes, that is, also when we are killed, and removes its folder.
+ */
 const KEEPER = `
-"$1" -D "$2/data" >"$2/log" 2>&1 &
-server=$!
-(read -r _; kill -INT $server 2>/dev/null) <&3 &
-wait $server
-rm -rf "$2"
+const { spawnSync } = require('node:child_process');
+const { rmSync } = require('node:fs');
+const { program, start, stop, folder, options } = JSON.parse(process.argv[1]);
+process.stdout.write(String(spawnSync(program, start, options).status));
+process.stdin.resume().on('close', () => {
+  spawnSync(program, stop, options);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
 `;
 
-export async function startPostgres(): Promise<Cluster> {
-  const bin = findPostgres();
+/** `programs`: a folder with initdb and pg_ctl, in place of the package's. */
+export async function startPostgres(programs = process.env.SHINGLE_POSTGRES): Promise<Cluster> {
   const owner = serverOwner();
   for (let attempt = 1; ; attempt++) {
     const folder = mkdtempSync(join(tmpdir(), 'shingle-postgres-'));
-    if (owner) chownSync(folder, owner.uid, owner.gid);
-    const start = { bin, folder, password: randomBytes(16).toString('hex'), owner };
     try {
-      createCluster(start);
-      return await startServer(start);
+      return await startServer(createCluster(folder, owner, programs));
     } catch (cause) {
       rmSync(folder, { recursive: true, force: true });
       if (attempt === 5 || !(cause instanceof PortTaken)) throw cause;
@@ -55,54 +52,52 @@ export async function startPostgres(): Promise<Cluster> {
 /** Another process took the port between our look and the server's start. */
 class PortTaken extends Error {}
 
-/** Installs Debian's package of an extension once, if the server does not have it. */
-export async function ensureExtension(name: string, debianPackage: string, isThere: () => Promise<boolean>): Promise<void> {
-  if (await isThere()) return;
-  aptInstall(debianPackage);
-  if (!(await isThere())) throw new Error(`PostgreSQL has no extension ${name} for the database tests.\n  fix: install it (on Debian: apt-get install ${debianPackage})`);
-}
-
 interface Start {
   bin: string;
+  major: number;
   folder: string;
   password: string;
-  owner: Owner | undefined;
+  options: { cwd: string; env: NodeJS.ProcessEnv };
 }
 
-interface Owner {
-  uid: number;
-  gid: number;
-}
-
-function createCluster({ bin, folder, password, owner }: Start): void {
+function createCluster(folder: string, owner: Owner | undefined, programs: string | undefined): Start {
+  const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  if (owner) giveToOwner(folder);
+  const { bin, major } = preparePrograms(folder, owner, programs);
+  const options = { ...owner, cwd: folder, env: serverEnvironment(folder) };
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, encoding: 'utf8', env: serverEnvironment(folder) },
+    { ...options, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  return { bin, major, folder, password, options };
 }
 
-/** A server that ends takes its folder along. */
-async function startServer(start: Start): Promise<Cluster> {
+async function startServer({ bin, major, folder, password, options }: Start): Promise<Cluster> {
   const port = await freePort();
-  writeSettings(start, port);
-  const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', join(start.bin, 'postgres'), start.folder], {
-    ...start.owner,
-    cwd: start.folder,
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: serverEnvironment(start.folder),
-  });
-  const log = await untilReady(start.folder, keeper);
-  if (log === undefined) return clusterOf(start, port, keeper);
-  const Trouble = log.includes('could not bind') ? PortTaken : Error;
-  throw new Trouble(`PostgreSQL did not start:\n${log}`);
+  writeSettings(folder, port);
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  const keeper = spawn(process.execPath, ['-e', KEEPER, JSON.stringify({
+    program: join(bin, 'pg_ctl'),
+    start: ['start', '-w', '-t', String(START_SECONDS), '-D', data, '-l', log],
+    stop: ['stop', '-m', 'immediate', '-D', data],
+    folder,
+    // A server that inherits a pipe holds it open.
+    options: { ...options, stdio: 'ignore' },
+  })], { stdio: ['pipe', 'pipe', 'inherit'], detached: true, windowsHide: true });
+  const status = await new Promise((resolve) => keeper.stdout.once('data', (text) => resolve(String(text))).once('close', resolve));
+  if (status === '0') return clusterOf({ port, password, major, keeper });
+  const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  await stopServer(keeper);
+  const Trouble = said.includes('could not bind') ? PortTaken : Error;
+  throw new Trouble(`PostgreSQL did not start:\n${said}`);
 }
 
-function writeSettings({ folder }: Start, port: number): void {
+function writeSettings(folder: string, port: number): void {
   const settings = [
     "listen_addresses = '127.0.0.1'",
     `port = ${port}`,
@@ -112,34 +107,16 @@ function writeSettings({ folder }: Start, port: number): void {
     'shared_buffers = 32MB',
     "timezone = 'UTC'",
   ];
-  writeFileSync(join(folder, 'data', 'postgresql.auto.conf'), `${settings.join('\n')}\n`);
+  appendFileSync(join(folder, 'data', 'postgresql.conf'), `${settings.join('\n')}\n`);
 }
 
-/** Undefined once the server answers; its log if it ended or did not come. */
-async function untilReady(folder: string, keeper: ChildProcess): Promise<string | undefined> {
-  const until = Date.now() + START_MS;
-  let log = '';
-  while (keeper.exitCode === null && Date.now() < until) {
-    await delay(25);
-    log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : log;
-    if (log.includes('database system is ready to accept connections')) return undefined;
-    if (log.includes('could not bind')) break;
-  }
-  await stopServer(keeper);
-  return log;
-}
-
-function clusterOf({ bin, password }: Start, port: number, keeper: ChildProcess): Cluster {
-  const host = '127.0.0.1';
+function clusterOf({ port, password, major, keeper }: { port: number; password: string; major: number; keeper: ChildProcess }): Cluster {
   const user = 'postgres';
   return {
-    url: (database) => `postgresql://${user}:${password}@${host}:${port}/${database}?sslmode=disable`,
-    host,
-    port,
+    url: (database) => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
     user,
     password,
-    major: majorOf(bin) ?? OLDEST,
-    bin,
+    major,
     stop: () => stopServer(keeper),
   };
 }
@@ -148,7 +125,7 @@ function clusterOf({ bin, password }: Start, port: number, keeper: ChildProcess)
 async function stopServer(keeper: ChildProcess): Promise<void> {
   if (keeper.exitCode !== null || keeper.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
-  keeper.stdio[3]?.destroy();
+  keeper.stdin?.destroy();
   await ended;
 }
 
@@ -163,58 +140,8 @@ function freePort(): Promise<number> {
   });
 }
 
+/** What the person at the keyboard has set for a PostgreSQL of their own must not reach this one. */
 function serverEnvironment(folder: string): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C', TZ: 'UTC' };
-}
-
-/** Only root needs another user. */
-function serverOwner(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${SERVER_USER}:`));
-  const [, , uid, gid] = line?.split(':') ?? [];
-  if (uid === undefined || gid === undefined) throw new Error(`PostgreSQL does not run as root, and there is no user ${SERVER_USER} to run it as.\n  fix: create one (useradd --system ${SERVER_USER}), or run the tests as an ordinary user`);
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
-/** The folder of the newest PostgreSQL that is there; Debian's package is installed if there is none. */
-function findPostgres(): string {
-  const found = present() ?? debians();
-  if (found) return found;
-  throw new Error(`There is no PostgreSQL ${OLDEST} or newer for the database tests.\n  fix: install it (on Debian: apt-get install postgresql; on a Mac: brew install postgresql), with initdb and postgres in the PATH`);
-}
-
-function present(): string | undefined {
-  const packaged = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...packaged.map((version) => join('/usr/lib/postgresql', version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name))) && (majorOf(folder) ?? 0) >= OLDEST);
-}
-
-function majorOf(bin: string): number | undefined {
-  const { stdout } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
-  const major = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1];
-  return major === undefined ? undefined : Number(major);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function debians(): string | undefined {
-  aptInstall('postgresql');
-  return present();
-}
-
-function aptInstall(name: string): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  process.stderr.write(`Installing ${name} for the database tests (once) ...\n`);
-  const command = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', name]]) {
-    const [program = 'apt-get', ...before] = command;
-    spawnSync(program, [...before, ...args], { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  }
+  const plain = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|NODE_)/.test(name));
+  return { ...Object.fromEntries(plain), HOME: folder, LC_ALL: 'C', TZ: 'UTC' };
 }

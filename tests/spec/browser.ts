@@ -40,7 +40,7 @@ export type Browse = (path: string, visitor: Visitor, look: (visit: Visit) => Pr
 const HEIGHTS = { 390: 844, 1440: 900 };
 
 /** What does not come within so many ms does not come. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 30_000;
 
 /** Any day will do. */
 const NOW = new Date('2025-06-02T10:00:00-07:00');

@@ -4,7 +4,7 @@
 //     -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout key.pem -out certificate.pem
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request as forward, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -20,16 +20,19 @@ export interface Received {
   body: string;
 }
 
-export interface Echo {
+interface Listening {
   url: string;
+  close(): Promise<void>;
+}
+
+export interface Echo extends Listening {
   /** So far, in the order in which they came. */
   received: Received[];
-  close(): Promise<void>;
 }
 
 export async function startEcho(): Promise<Echo> {
   const received: Received[] = [];
-  const server = createServer({ key: readFileSync(join(CERTIFICATE, 'key.pem')), cert: readFileSync(join(CERTIFICATE, 'certificate.pem')) }, async (request, response) => {
+  const listening = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
@@ -37,12 +40,30 @@ export async function startEcho(): Promise<Echo> {
     // Nothing that allows another origin to read it: services give no such leave.
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
   });
+  return { ...listening, received };
+}
+
+/** The site over TLS, as visitors have it. What is of its scheme and host, too, is not a third party, from which browsers keep cookies back. */
+export function startTls(site: string): Promise<Listening> {
+  return listen((request, response) => {
+    const { method, url = '/', headers } = request;
+    const passed = forward(new URL(url, site), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  });
+}
+
+/** Under a certificate that nobody has signed. */
+async function listen(answer: RequestListener): Promise<Listening> {
+  const server = createServer({ key: readFileSync(join(CERTIFICATE, 'key.pem')), cert: readFileSync(join(CERTIFICATE, 'certificate.pem')) }, answer);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `https://localhost:${port}`,
-    received,
+    url: `https://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       server.close();

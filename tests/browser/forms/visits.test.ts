@@ -4,13 +4,13 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
+import { count, SEED } from '../../setup/random';
 import type { Entry, Fields, FormName, Journal } from './random/journal';
 import { inWords, type Plan, planVisit } from './random/plan';
 import { type Tab, visit } from './random/visitor';
 import { openStore, type Store, type StoredLead } from './setup';
 
-const VISITS = process.env.SOAK === '1' ? 300 : 30;
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const VISITS = count(300);
 /** One alone, from a failure's words. */
 const ONLY = process.env.VISIT === undefined ? null : Number(process.env.VISIT);
 
@@ -43,7 +43,7 @@ it(`what is said to be saved is there once, what is not is still in the form (SE
   const leads = store.leads();
   for (const { plan, journals, problems } of visits) problems.push(...problemsInStore(leads.filter(({ name }) => name.startsWith(plan.visitor)), journals));
   const told = visits.flatMap(({ journals }) => journals.flatMap(({ entries }) => entries.map(({ what }) => what)));
-  console.info(`visits: SEED=${SEED}, told ${count(told, 'saved')} times that it is saved, ${count(told, 'failed')} times that it is not; ${leads.length} rows`);
+  console.info(`visits: SEED=${SEED}, told ${timesIn(told, 'saved')} times that it is saved, ${timesIn(told, 'failed')} times that it is not; ${leads.length} rows`);
   expect(visits.filter(({ problems }) => problems.length > 0).map(inFull).join('\n\n')).toBe('');
 }, 60_000 + ALL_VISITS_MS);
 
@@ -59,7 +59,7 @@ async function visitOnce(plan: Plan): Promise<Visited> {
   }
 }
 
-function count<T>(all: T[], one: T): number {
+function timesIn<T>(all: T[], one: T): number {
   return all.filter((each) => each === one).length;
 }
 

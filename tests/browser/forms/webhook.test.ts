@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
-import { type Echo, startEcho } from './echo';
+import { type Echo, startEcho, startTls } from './echo';
 import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
 
 const GEAR = '.form__gear';
@@ -235,19 +235,25 @@ describe('the copy', () => {
 });
 
 describe('what reaches the automation service', () => {
-  /** Whose certificate nobody has signed. */
-  const options = { ...WIDE, ignoreHTTPSErrors: true };
   let echo: Echo;
+  let site: Awaited<ReturnType<typeof startTls>>;
+  let trusting: Browser;
   beforeAll(async () => {
-    echo = await startEcho();
+    [echo, site, trusting] = await Promise.all([startEcho(), startTls(store.url), launch({ anyCertificate: true })]);
   });
-  afterAll(() => echo?.close());
+  afterAll(async () => {
+    await trusting?.close();
+    await site?.close();
+    await echo?.close();
+  });
 
   it('is one text of JSON that says what the row says, once the row is stored; no cookie and no key comes with it', async () => {
     const person = somebody();
     const address = `${echo.url}/hooks/42?from=site`;
     const order: string[] = [];
-    await visitForm({ options }, async (page) => {
+    // Of Playwright itself, which fetches for the route.
+    const options = { ...WIDE, ignoreHTTPSErrors: true };
+    await visit(trusting, site.url, { options }, async (page) => {
       await page.route(STORE, async (route) => {
         const response = await route.fetch();
         order.push('stored', `copies so far: ${echo.received.length}`);
@@ -281,7 +287,7 @@ describe('what reaches the automation service', () => {
   it('comes even if the page is left as soon as the request is saved', async () => {
     echo.received.length = 0;
     const person = somebody();
-    await visitForm({ options }, async (page) => {
+    await visit(trusting, site.url, {}, async (page) => {
       await fill(page, person);
       await set(page, echo.url);
       await page.evaluate(() => document.addEventListener('shingle:lead', () => (location.href = '/privacy')));

@@ -1,8 +1,9 @@
 // The drawings of the 24 towns: every one fits into its bytes, is its own, and says what it says where nothing touches it.
-import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import fc from '../../setup/properties';
+import { count } from '../../setup/random';
 import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
 import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
 import { MOST_BYTES } from '../../../templates/art/limits';
@@ -113,7 +114,7 @@ it('wherever the parts are and whatever they are called, no label touches anothe
       expectNothingTouches(placed);
       placed.forEach((one) => expectInside(boxOf(one)));
     }),
-    { numRuns: 400 },
+    { numRuns: count(4000) },
   );
 });
 

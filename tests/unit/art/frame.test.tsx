@@ -1,8 +1,8 @@
 // The drawings of the frame: small, the same every time, in whole numbers; names at the heights of towns never touch.
-import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import fc from '../../setup/properties';
 import { Stakes } from '../../../templates/layout/Stakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';

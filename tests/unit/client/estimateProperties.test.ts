@@ -1,6 +1,6 @@
 // What holds for every estimate, whatever the roof and whatever the contractor's prices.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../setup/properties';
 import {
   compareMaterials,
   estimateCents,

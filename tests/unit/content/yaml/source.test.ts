@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSource, readSource, type Source } from '../../../../generator/content/yaml/source';
 import { formatProblems, type Problem } from '../../../../generator/problem';
-import { drawing, type Random } from '../../../setup/random';
+import { count, drawing, type Random, SEED } from '../../../setup/random';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/yaml');
 const utf8 = new TextEncoder();
@@ -237,12 +237,11 @@ describe('locate and written', () => {
 });
 
 describe('a valid file, damaged at random', () => {
-  const runs = process.env['SOAK'] === '1' ? 5000 : 300;
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const runs = count(5_000);
   const text = readFileSync(join(FIXTURES, 'fine/input.yaml'), 'utf8');
 
-  it(`gives a value or problems with what and fix, never an exception (SEED=${seed}, ${runs} runs)`, () => {
-    const random = drawing(seed);
+  it(`gives a value or problems with what and fix, never an exception (SEED=${SEED}, ${runs} runs)`, () => {
+    const random = drawing(SEED);
     for (let run = 0; run < runs; run++) {
       const damaged = damage(text, random);
       const result = parse(damaged);
