@@ -46,9 +46,7 @@ function isSameTime(earlier: number | undefined, now: number): boolean {
   return earlier !== undefined && (dayOf(earlier) === dayOf(now) || Math.abs(now - earlier) <= SAME_LEAD_MS);
 }
 
-function dayOf(time: number): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: LEAD_DAY_ZONE }).format(time);
-}
+const dayOf = new Intl.DateTimeFormat('en-US', { timeZone: LEAD_DAY_ZONE }).format;
 
 /** Whether this outcome is the one that tells the pixel and the webhook of the lead. */
 export function isFirstSave(outcome: Outcome): boolean {

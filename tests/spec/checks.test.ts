@@ -432,7 +432,7 @@ const BROKEN: Broken[] = [
   ['S3.1-15', 'new.address := private.trimmed(new.address)', 'new.address := lower(private.trimmed(new.address))'],
   ['S3.1-15', 'new.phone := private.trimmed(new.phone)', 'new.phone := normalize(private.trimmed(new.phone))'],
   ...sameDay('S3.1-17', 'contact_submissions'),
-  ['S3.1-18', 'new.emergency::text, new.message, new.webhook_url)', 'new.emergency::text, new.webhook_url)'],
+  ['S3.1-18', 'new.emergency::text, new.message, new.webhook_url]', 'new.emergency::text, new.webhook_url]'],
   ['S3.1-19', "(saved_at at time zone 'America/Los_Angeles')::date", "date_trunc('year', saved_at)::date"],
   ['S3.1-19', "'America/Los_Angeles'", "'UTC'"],
   ['S3.1-19', "'10 minutes'", "'11 minutes'"],

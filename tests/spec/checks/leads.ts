@@ -309,11 +309,12 @@ const OTHER_DAY = [
   ['2026-05-05T20:00:00Z', '2027-05-05T20:00:00Z'],
 ] as const;
 
-/** In Los Angeles: over midnight in summer and in winter, ten minutes apart at most. */
+/** In Los Angeles: over midnight in summer and in winter, ten minutes apart at most; the last by a clock that was put back. */
 const PAST_MIDNIGHT = [
   ['2026-07-02T06:59:59.999Z', '2026-07-02T07:00:00Z'],
   ['2026-07-02T06:59:15Z', '2026-07-02T07:00:00Z'],
   ['2026-01-15T07:55:00Z', '2026-01-15T08:05:00Z'],
+  ['2026-01-15T08:00:20Z', '2026-01-15T07:59:20Z'],
 ] as const;
 
 async function wrongOnSameDay(store: Database, table: Table): Promise<Miss[]> {
