@@ -3,8 +3,9 @@
 /** The public key of the embedded lead store: one fixed text, so that the site stays the same bytes (D26). It protects nothing. */
 export const LOCAL_KEY = 'sb_publishable_shingle-local';
 
-/** The same lead twice on one day of this zone is one lead (D14); the database reckons with the same zone. */
+/** The same lead twice on one day of this zone, or within ten minutes past its midnight, is one lead (D14); the database has the same rule. */
 export const LEAD_DAY_ZONE = 'America/Los_Angeles';
+export const SAME_LEAD_MS = 600_000;
 
 export interface Backend {
   /** Without a slash at the end: https://abc.supabase.co, or the page's own origin and base. */

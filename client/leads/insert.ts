@@ -44,7 +44,7 @@ interface Order {
   maybeThere: boolean;
 }
 
-/** Never rejects. A retry is safe: the database takes the same lead once a day. */
+/** Never rejects. A retry is safe: the database takes the same lead once a day, and once within ten minutes past midnight. */
 export function insert(order: Order, world: World): Promise<Outcome> {
   const { url, key } = order.backend;
   if (keyKind(key) !== 'public') return Promise.resolve({ kind: 'broken', because: 'key', status: 0, code: null });

@@ -1,5 +1,5 @@
 // The one way to the backend: what was acknowledged is never sent again, and a lead that is on its way is not sent beside itself.
-import { type Backend, type Lead, LEAD_DAY_ZONE } from './config';
+import { type Backend, type Lead, LEAD_DAY_ZONE, SAME_LEAD_MS } from './config';
 import { browser, insert, type Outcome, type World } from './insert';
 
 export interface LeadSender {
@@ -7,25 +7,26 @@ export interface LeadSender {
   send(lead: Lead): Promise<Outcome>;
 }
 
-/** One for each page: it remembers what this page has sent. */
+/** One for each page: it remembers what this page has sent, and when it began to. */
 export function leadSender(backend: Backend, world: World = browser): LeadSender {
   const underWay = new Map<string, Promise<Outcome>>();
-  const saved = new Set<string>();
+  const saved = new Map<string, number>();
   /** Sent, and the answer lost. */
-  const uncertain = new Set<string>();
+  const uncertain = new Map<string, number>();
 
   async function sendFirst(id: string, lead: Lead): Promise<Outcome> {
-    const outcome = await insert({ backend, lead, maybeThere: uncertain.has(id) }, world);
+    const start = world.now();
+    const outcome = await insert({ backend, lead, maybeThere: isSameTime(uncertain.get(id), start) }, world);
     underWay.delete(id);
-    if (outcome.kind === 'saved') saved.add(id);
-    if (outcome.kind === 'unreachable') uncertain.add(id);
+    if (outcome.kind === 'saved') saved.set(id, start);
+    if (outcome.kind === 'unreachable') uncertain.set(id, start);
     return outcome;
   }
 
   return {
     async send(lead) {
-      const id = idOf(lead, world.now());
-      if (saved.has(id)) return { kind: 'saved', as: 'before' };
+      const id = JSON.stringify([lead.table, lead.row]);
+      if (isSameTime(saved.get(id), world.now())) return { kind: 'saved', as: 'before' };
       const other = underWay.get(id);
       if (other !== undefined) return asBefore(await other);
       const first = sendFirst(id, lead);
@@ -40,11 +41,12 @@ function asBefore(outcome: Outcome): Outcome {
   return outcome.kind === 'saved' ? { kind: 'saved', as: 'before' } : outcome;
 }
 
-/** The rule of the database: all columns equal, on one day. */
-function idOf({ table, row }: Lead, now: number): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone: LEAD_DAY_ZONE }).format(now);
-  return JSON.stringify([day, table, row]);
+/** The rule of the database for equal leads: on one day, or within ten minutes past midnight. */
+function isSameTime(earlier: number | undefined, now: number): boolean {
+  return earlier !== undefined && (dayOf(earlier) === dayOf(now) || Math.abs(now - earlier) <= SAME_LEAD_MS);
 }
+
+const dayOf = new Intl.DateTimeFormat('en-US', { timeZone: LEAD_DAY_ZONE }).format;
 
 /** Whether this outcome is the one that tells the pixel and the webhook of the lead. */
 export function isFirstSave(outcome: Outcome): boolean {

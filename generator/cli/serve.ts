@@ -1,7 +1,9 @@
 // shingle serve: the site and its lead store behind one address, until it is told to stop.
 import { join, relative, resolve } from 'node:path';
 import { formatProblem } from '../problem';
-import { type LeadLimit, serve, type Serving } from '../serve/index';
+import { serve, type Serving } from '../serve/index';
+import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '../serve/leadLimit';
+import { NO_PROXIES, type Proxies } from '../serve/peer';
 import { madeAs } from '../publish/index';
 import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
@@ -13,12 +15,11 @@ export interface ServeFlags extends Flags {
   port?: number;
   host?: string;
   leads?: string;
-  leadLimit?: LeadLimit;
+  leadLimit?: Omit<LeadLimit, 'hour'>;
+  hourLimit?: number;
+  trustProxy?: Proxies;
   fresh?: boolean;
 }
-
-/** The one that supabase/migrations set on hosted Supabase. */
-const DEFAULT_LIMIT: LeadLimit = { leads: 10, minutes: 10 };
 
 export async function run(flags: ServeFlags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
@@ -36,7 +37,8 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
       port: flags.port ?? 4173,
       base: flags.base === undefined ? null : settings.base,
       leads,
-      limit: flags.leadLimit ?? DEFAULT_LIMIT,
+      limit: limitOf(flags),
+      proxies: flags.trustProxy ?? NO_PROXIES,
       log,
       ...(!flags.quiet && { news: log }),
     });
@@ -49,6 +51,10 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
     process.stderr.write(`${formatProblem(cause.problem, { cwd: surroundings.cwd, color: false })}\n`);
     return EXIT.wrong;
   }
+}
+
+function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimit {
+  return { ...leadLimit, hour: hourLimit ?? Math.min(leadLimit.leads * HOUR_OF_ADDRESSES, MOST_LEADS) };
 }
 
 /** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */

@@ -1,6 +1,7 @@
 // The commands round leads: what they are called and what their options are.
 import { type Command, InvalidArgumentError } from 'commander';
-import type { LeadLimit } from '../serve/index';
+import type { LeadLimit } from '../serve/leadLimit';
+import { parseProxies, type Proxies } from '../serve/peer';
 import type { Surroundings } from '../settings';
 import type { LeadsCommand, LeadsFlags } from './leads';
 import { notEmpty } from './main';
@@ -18,6 +19,8 @@ export function addServingCommands(program: Command, surroundings: Surroundings,
     .option('--base <path>', 'path of the site under that address (default: the one it was made for)', notEmpty)
     .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
     .option('--lead-limit <leads/minutes>', 'how many leads one address may save (default: 10/10)', leadLimit)
+    .option('--hour-limit <leads>', 'how many leads all addresses together may save in an hour (default: 50 times that of one)', hourLimit)
+    .option('--trust-proxy <addresses>', 'proxies whose X-Forwarded-For says who a visitor is: loopback, 10.0.0.0/8, … (default: none)', proxyList)
     .option('--fresh', 'generate the site first if it is missing, or older than its data')
     .option('--quiet', 'do not tell of each lead that is saved or refused')
     .option('--json', 'print address, key and folder as JSON on stdout')
@@ -50,10 +53,21 @@ function portNumber(value: string): number {
 }
 
 /** The bounds are those of private.lead_settings. */
-function leadLimit(value: string): LeadLimit {
+function leadLimit(value: string): Omit<LeadLimit, 'hour'> {
   const [, leads, minutes] = /^([1-9]\d{0,8})\/([1-9]\d{0,3})$/.exec(value.trim()) ?? [];
   if (leads === undefined || minutes === undefined || Number(minutes) > 1440) {
     throw new InvalidArgumentError('write it like 10/10: so many leads in so many minutes (1440 at most).');
   }
   return { leads: Number(leads), minutes: Number(minutes) };
+}
+
+function hourLimit(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value.trim())) throw new InvalidArgumentError('write a whole number of leads, like 500.');
+  return Number(value);
+}
+
+function proxyList(value: string): Proxies {
+  const proxies = parseProxies(value);
+  if (proxies === null) throw new InvalidArgumentError('write loopback, linklocal, uniquelocal, addresses or networks like 10.0.0.0/8, with commas between.');
+  return proxies;
 }

@@ -3,14 +3,17 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { BodyReader } from './body';
 import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
 import { leadNews } from './leadNews';
-import { addressOf } from './peer';
-import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge } from './postgrest';
+import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge, tooManyRequests } from './postgrest';
+import { networksOf, type Senders } from './senders';
 import type { Store } from './store';
 
 export interface Api {
   store: Pick<Store, 'call' | 'waiting'>;
   schema: Schema;
   readBody: BodyReader;
+  senders: Senders;
+  /** Whose request it is, as we vouch for it. */
+  addressOf(request: IncomingMessage): string;
   log(line: string): void;
   /** The page of the site that a request came from. */
   sentFrom(headers: IncomingHttpHeaders): Promise<string | null>;
@@ -34,12 +37,17 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
   response.setHeader('Cache-Control', 'no-store');
   if (isPreflight(request)) return sendPreflight(request, response);
   response.setHeader('Access-Control-Expose-Headers', EXPOSED);
-  const head = { method: request.method ?? '', ...asked, headers: headersOf(request), body: Buffer.alloc(0) };
+  const address = api.addressOf(request);
+  const head = { method: request.method ?? '', ...asked, headers: headersOf(request, address), body: Buffer.alloc(0) };
   const send = async (answer: ApiAnswer) => {
     sendAnswer(answer, request, response);
     const line = api.news && (await leadNews({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer));
     if (line) api.news?.(line);
   };
+  const turn = api.senders.count(address);
+  // A line for each of thousands would fill the disk too.
+  if (turn.kind === 'refused' && !turn.isFirst) return sendAnswer(tooManyRequests(turn.retryAfterSeconds), request, response);
+  if (turn.kind === 'refused') return send(tooManyRequests(turn.retryAfterSeconds));
   const early = refuseBeforeBody(head, api.schema);
   if (early) return send(early);
   const body = await api.readBody(request);
@@ -52,16 +60,17 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
     case 'busy':
       return send(busy());
     case 'body':
-      return send(await answerTo({ ...head, body: body.bytes }, api));
+      return send(await answerTo({ ...head, body: body.bytes }, address, api));
   }
 }
 
-async function answerTo(request: ApiRequest, { store, schema, log }: Api): Promise<ApiAnswer> {
+async function answerTo(request: ApiRequest, address: string, { store, schema, log }: Api): Promise<ApiAnswer> {
   const meaning = meaningOf(request, schema);
   if ('answer' in meaning) return meaning.answer;
   if (store.waiting() >= WAITING) return busy();
   try {
-    const result = await store.call('execute', { settings: settingsFor(request), statement: meaning.statement });
+    const [sender = address] = networksOf(address);
+    const result = await store.call('execute', { settings: settingsFor(request), statement: meaning.statement }, sender);
     if (result.kind === 'done') return meaning.done;
     const answer = databaseRefusal(result.error);
     if (answer.status >= 500) log(`${answer.status} ${request.method} /rest/v1/${request.path.join('/')}: ${result.error.code} ${result.error.message}`);
@@ -86,12 +95,12 @@ function settingsFor({ method, path, headers }: ApiRequest): Record<string, stri
 }
 
 /** One text for each name; the address that the limit counts for is the one that we vouch for. */
-function headersOf(request: IncomingMessage): Record<string, string> {
+function headersOf(request: IncomingMessage, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
-  headers['x-forwarded-for'] = addressOf(request.socket.remoteAddress, headers['x-forwarded-for']);
+  headers['x-forwarded-for'] = address;
   return headers;
 }
 

@@ -1,6 +1,7 @@
 // The data API at /rest/v1: what a request means. Pure: it gives a statement for the database, or the answer at once.
 import { LOCAL_KEY } from '../../client/leads/config';
 import { nearest } from '../content/near';
+import { columnNames, type Payload, payloadOf } from './payload';
 import { type ApiAnswer, noKey, notOffered, refusal, wrongKey, wrongToken } from './postgrest';
 
 export interface ApiRequest {
@@ -26,8 +27,6 @@ export type Meaning = { answer: ApiAnswer } | { statement: Statement; done: ApiA
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const READS = ['GET', 'HEAD'];
-/** PostgreSQL reads JSON by recursion; the embedded one has little stack. No form nests anything. */
-const DEPTH = 100;
 
 /** What can be answered without the body: who asks, and whether it is an address and a verb of ours. */
 export function refuseBeforeBody(request: ApiRequest, schema: Schema): ApiAnswer | null {
@@ -107,7 +106,6 @@ function unknownTable(name: string, schema: Schema): ApiAnswer {
 }
 
 type Table = { name: string } & Schema[string];
-type Payload = { text: string; many: boolean; keys: string[] };
 
 function insertInto(table: Table, request: ApiRequest): Meaning {
   const payload = payloadOf(request, table);
@@ -138,71 +136,6 @@ function updateOf(table: Table, request: ApiRequest): Meaning {
   const sets = payload.keys.map((key) => `${quoted(key)} = ${quoted(key)}`).join(', ');
   const sql = sets === '' ? 'SELECT 1' : `UPDATE ${qualified(table.name)} SET ${sets} WHERE false`;
   return { statement: { sql, params: [], readOnly: false }, done: notOffered() };
-}
-
-function payloadOf({ headers, body, query }: ApiRequest, { name, columns }: Table): Payload | ApiAnswer {
-  const type = (headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== 'application/json' && !/^application\/vnd\.pgrst\..+\+json$/.test(type)) return badBody(`Content-Type not acceptable: ${type}`);
-  const parsed = parse(body);
-  if (parsed === null) return badBody('Empty or invalid json');
-  if (parsed === 'deep') return refusal(500, '54001', 'stack depth limit exceeded');
-  const asked = query.get('columns');
-  const payload = keysOf(parsed.value);
-  if (payload === null) return badBody('All object keys must match');
-  const keys = asked === null ? payload.keys : columnNames(asked);
-  const unknown = keys.find((key) => !Object.hasOwn(columns, key));
-  if (unknown !== undefined) return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${name}' in the schema cache`);
-  return { text: parsed.text, many: payload.many, keys };
-}
-
-function badBody(message: string): ApiAnswer {
-  return refusal(400, 'PGRST102', message);
-}
-
-function parse(body: Buffer): { text: string; value: unknown } | 'deep' | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-    const value: unknown = JSON.parse(text);
-    return depthOf(text) > DEPTH ? 'deep' : { text, value };
-  } catch {
-    return null;
-  }
-}
-
-/** How deep the brackets of a sound JSON text go. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const mark = text[at];
-    if (inString && mark === '\\') at += 1;
-    else if (mark === '"') inString = !inString;
-    else if (inString) continue;
-    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, (depth += 1));
-    else if (mark === ']' || mark === '}') depth -= 1;
-  }
-  return deepest;
-}
-
-/** Null where the rows have not the same keys. PostgREST takes `5` or `null` for no rows at all; here they are an error. */
-function keysOf(value: unknown): { many: boolean; keys: string[] } | null {
-  if (isRow(value)) return { many: false, keys: Object.keys(value).sort() };
-  if (!Array.isArray(value) || !value.every(isRow)) return null;
-  const [first = {}] = value;
-  const keys = Object.keys(first).sort();
-  const same = value.every((row) => Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)));
-  return same ? { many: true, keys } : null;
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `"name","email"` or `name,email`: the columns that supabase-js names when it sends several rows. */
-function columnNames(list: string): string[] {
-  const names = Array.from(list.matchAll(/"((?:[^"\\]|\\.)*)"|([^",]+)/g), ([, inQuotes, plain]) => (inQuotes ?? plain ?? '').replace(/\\(.)/g, '$1').trim());
-  return [...new Set(names.filter((name) => name !== ''))].sort();
 }
 
 function preferences({ headers }: ApiRequest): string[] {

@@ -1,14 +1,17 @@
 // The HTTP server: site and data API behind one address, with limits of time and size, and an end that cuts no answer off.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { whatIsAsked } from './address';
 import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
 import { createBodyReader } from './body';
 import { openHeaders, type SaidHeaders } from './headerRules';
+import { DEFAULT_LIMIT, type LeadLimit } from './leadLimit';
+import { addressOf, NO_PROXIES, type Proxies, proxyWarning } from './peer';
 import { Refusal } from './refusal';
 import { pageSentFrom } from './sentFrom';
 import { answerWithSite, sendFailure } from './siteAnswers';
+import { countSenders } from './senders';
 import type { SiteFiles } from './siteFiles';
 
 export interface HttpOptions {
@@ -19,13 +22,15 @@ export interface HttpOptions {
   files: SiteFiles;
   store: Api['store'];
   schema: Api['schema'];
+  limit?: Pick<LeadLimit, 'leads' | 'minutes'>;
+  proxies?: Proxies;
   log(line: string): void;
   news?: Api['news'];
   limits?: Partial<Limits>;
 }
 
 export interface Limits {
-  /** A lead is a few hundred bytes; a message of a megabyte is refused by the database, in its words. */
+  /** A lead is a few hundred bytes; with every field at its longest it is 60,000. */
   bodyBytes: number;
   allBodiesBytes: number;
   /** From the first byte of a request to its last. */
@@ -35,7 +40,10 @@ export interface Limits {
   graceMs: number;
 }
 
-const LIMITS: Limits = { bodyBytes: 2_500_000, allBodiesBytes: 100_000_000, requestMs: 30_000, headersMs: 10_000, graceMs: 10_000 };
+/** For each lead that an address may save it may send so many requests, whatever becomes of them. */
+const REQUESTS_OF_A_LEAD = 10;
+
+const LIMITS: Limits = { bodyBytes: 100_000, allBodiesBytes: 100_000_000, requestMs: 30_000, headersMs: 10_000, graceMs: 10_000 };
 
 export interface HttpServer {
   port: number;
@@ -45,11 +53,15 @@ export interface HttpServer {
 
 export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const limits = { ...LIMITS, ...options.limits };
+  const { limit = DEFAULT_LIMIT, proxies = NO_PROXIES } = options;
   const api: Api = {
     ...options,
     readBody: createBodyReader({ one: limits.bodyBytes, all: limits.allBodiesBytes }),
+    senders: countSenders({ requests: limit.leads * REQUESTS_OF_A_LEAD, minutes: limit.minutes }),
+    addressOf: ({ socket, headers }) => addressOf({ peer: socket.remoteAddress, forwarded: forwardedIn(headers) }, proxies),
     sentFrom: (headers) => pageSentFrom(headers, options),
   };
+  const warn = warnOnce(proxies, options.log);
   const headersOf = openHeaders(options.files, options.log);
   const open = new Set<ServerResponse>();
   let stopping = false;
@@ -67,6 +79,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
         open.delete(response);
         if (stopping) server.closeIdleConnections();
       });
+      warn(request);
       void answer(request, response, { ...options, api, headersOf });
     },
   );
@@ -87,6 +100,22 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
       return closed({ server, sockets, graceMs: limits.graceMs });
     },
   };
+}
+
+/** Of a proxy that hides who its visitors are. */
+function warnOnce(proxies: Proxies, log: HttpOptions['log']): (request: IncomingMessage) => void {
+  let isSaid = false;
+  return ({ socket, headers }) => {
+    if (isSaid) return;
+    const warning = proxyWarning({ peer: socket.remoteAddress, forwarded: forwardedIn(headers), host: headers.host }, proxies);
+    if (warning === null) return;
+    isSaid = true;
+    log(warning);
+  };
+}
+
+function forwardedIn({ 'x-forwarded-for': forwarded }: IncomingHttpHeaders): string | undefined {
+  return Array.isArray(forwarded) ? forwarded.join(', ') : forwarded;
 }
 
 interface Answering extends HttpOptions {

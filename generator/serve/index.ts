@@ -5,8 +5,10 @@ import { LOCAL_KEY } from '../../client/leads/config';
 import { baseFrom } from '../settings';
 import { claimFolder } from './claim';
 import { startHttp } from './http';
+import type { LeadLimit } from './leadLimit';
 import { answerOn, type Where } from './leadLine';
 import { DATABASE, prepareLeadsFolder } from './leadsFolder';
+import type { Proxies } from './peer';
 import { Refusal } from './refusal';
 import { openSite } from './siteFiles';
 import { openStore, readSql, type Store } from './store';
@@ -20,15 +22,10 @@ export interface ServeOptions {
   base: string | null;
   leads: string;
   limit: LeadLimit;
+  proxies: Proxies;
   log(line: string): void;
   /** Told of each lead that is saved or refused; left out, nobody is. */
   news?(line: string): void;
-}
-
-/** So many leads in so many minutes from one address. */
-export interface LeadLimit {
-  leads: number;
-  minutes: number;
 }
 
 export interface Serving {

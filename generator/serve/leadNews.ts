@@ -26,7 +26,7 @@ function reasonOf(status: number, body: string): string {
   if (status === 401 || status === 403) return 'it came without the right key, or asked for more than a form may';
   if (status === 409) return 'the same lead is kept already';
   if (status === 413) return 'it is too large';
-  if (status === 429) return 'too many came from one address';
+  if (status === 429) return message.endsWith('in this hour.') ? 'too many came in one hour' : 'too many came from one address';
   if (status >= 500) return 'the lead store could not take it now';
   if (code === '23514' && column !== undefined) return `its ${column} is not as it has to be`;
   if (code === '23502' && column !== undefined) return `its ${column} is missing`;

@@ -3,7 +3,9 @@ import { statfsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase, readLeadQuery, readPreRequest, readSchema } from './database';
+import type { LeadLimit } from './leadLimit';
 import type { Call, Calls, Executed, Reply, StoredLead } from './storeCalls';
+import { keepTidy, type Upkeep } from './upkeep';
 
 interface Open {
   database: PGlite;
@@ -13,6 +15,7 @@ interface Open {
   tables: string[];
   leads: string;
   forgetting: NodeJS.Timeout;
+  upkeep: Upkeep;
 }
 
 /** Postgres writes its log in pieces of 16 MB. On a full disk the embedded one does not fail, it hangs: so it is never let that far. */
@@ -55,7 +58,7 @@ async function resultOf(call: Call): Promise<Calls[Call['name']]['result']> {
     case 'count':
       return count(open);
     case 'limit':
-      await open.database.query('UPDATE private.lead_settings SET saved_leads = $1, minutes = $2', [call.options.leads, call.options.minutes]);
+      await limit(open.database, call.options);
       return null;
     case 'close':
       clearInterval(open.forgetting);
@@ -68,7 +71,7 @@ async function begin(options: Calls['open']['options']): Promise<Calls['open']['
   const database = await openDatabase(options);
   const { tables, query } = await readLeadQuery(database);
   const forgetting = setInterval(() => void forgetSenders(database, options.folder), FORGET_EVERY_MS).unref();
-  open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query, forgetting };
+  open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query, forgetting, upkeep: keepTidy(database, tables) };
   return { schema: await readSchema(database) };
 }
 
@@ -81,7 +84,7 @@ async function forgetSenders(database: PGlite, folder: string): Promise<void> {
 }
 
 /** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */
-async function execute({ database, folder, preRequest }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
+async function execute({ database, folder, preRequest, upkeep }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
   if (isFull(folder)) return { kind: 'refused', error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' } };
   const names = Object.keys(settings);
   const setAll = `SELECT ${names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`).join(', ')}`;
@@ -96,7 +99,13 @@ async function execute({ database, folder, preRequest }: Open, { settings, state
   } catch (cause) {
     if (!isRaised(cause)) throw cause;
     return { kind: 'refused', error: { code: cause.code, message: cause.message, detail: cause.detail ?? null, hint: cause.hint ?? null } };
+  } finally {
+    await upkeep.note(statement.params.join('').length);
   }
+}
+
+async function limit(database: PGlite, { leads, minutes, hour }: LeadLimit): Promise<void> {
+  await database.query('UPDATE private.lead_settings SET saved_leads = $1, minutes = $2, hour_leads = $3', [leads, minutes, hour]);
 }
 
 function isFull(folder: string): boolean {

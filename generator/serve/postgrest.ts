@@ -34,13 +34,21 @@ export function gatewayRefusal(status: number, message: string, hint?: string): 
   return { status, headers: JSON_TYPE, body: JSON.stringify(hint === undefined ? { message } : { message, hint }) };
 }
 
-
 export const noKey = () => gatewayRefusal(401, 'No API key found in request', 'No `apikey` request header or url param was found.');
 export const wrongKey = () => gatewayRefusal(401, 'Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');
 export const tooLarge = () => gatewayRefusal(413, 'Request size limit exceeded');
-export const busy = () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.');
+export const busy = () => later(refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'), 1);
 export const broken = () => refusal(503, 'PGRST001', 'Database client error. Retrying the connection.');
+/** These two as the functions of supabase/migrations say it. */
+export const tooManyRows = (most: number) => refusal(413, 'PT413', `At most ${most} leads are taken in one request.`);
+export const tooManyRequests = (seconds: number) =>
+  later(refusal(429, 'PT429', 'Too many requests were sent from this address.', { hint: 'Please call, or try again later.' }), seconds);
 export const notOffered = () => refusal(400, 'PGRST127', 'Feature not implemented', { details: 'This store takes inserts only.' });
+
+function later(answer: ApiAnswer, seconds: number): ApiAnswer {
+  answer.headers['Retry-After'] = String(seconds);
+  return answer;
+}
 
 /** A token that is not the key itself: PostgREST looks for a signed one. */
 export function wrongToken(token: string): ApiAnswer {

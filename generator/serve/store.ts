@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Call, CallName, Calls, OpenOptions, Reply } from './storeCalls';
+import { createTurns } from './turns';
 
 export interface Store {
-  call<Name extends CallName>(name: Name, options: Calls[Name]['options']): Promise<Calls[Name]['result']>;
+  /** Calls of one sender come one after the other; different senders take turns. */
+  call<Name extends CallName>(name: Name, options: Calls[Name]['options'], sender?: string): Promise<Calls[Name]['result']>;
   /** How many calls wait for an answer. */
   waiting(): number;
   /** Settles when the store has failed for good. */
@@ -14,21 +16,31 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** One call takes milliseconds; opening runs migrations. */
+/** From the moment that it begins one call takes milliseconds; opening runs migrations. */
 const PATIENCE_MS = 30_000;
+
+/** The commands of whoever runs the store. */
+const OWNER = 'owner';
 
 /** `bin/bundle-generator.mjs` puts the worker beside the program under this name. */
 const WORKER = join(dirname(fileURLToPath(import.meta.url)), 'leadWorker.js');
 
-interface Pending {
+interface Waiting {
+  name: CallName;
+  options: Calls[CallName]['options'];
   resolve(result: Calls[CallName]['result']): void;
   reject(cause: Error): void;
+}
+
+interface Begun extends Waiting {
+  id: number;
   timer: NodeJS.Timeout;
 }
 
 export function openStore(): Store {
   const worker = new Worker(WORKER);
-  const pending = new Map<number, Pending>();
+  const turns = createTurns<Waiting>();
+  let begun: Begun | undefined;
   let last = 0;
   let failure: Error | undefined;
   let tell: (cause: Error) => void = () => {};
@@ -38,44 +50,53 @@ export function openStore(): Store {
 
   function fail(cause: Error): void {
     failure ??= cause;
-    for (const { reject, timer } of pending.values()) {
-      clearTimeout(timer);
-      reject(cause);
-    }
-    pending.clear();
+    clearTimeout(begun?.timer);
+    begun?.reject(cause);
+    begun = undefined;
+    for (const { reject } of turns.clear()) reject(cause);
     tell(cause);
     void worker.terminate();
+  }
+
+  /** One call is with the worker at a time: whoever comes next is chosen here. */
+  function begin(): void {
+    const next = begun === undefined ? turns.next() : undefined;
+    if (next === undefined) return;
+    last += 1;
+    const patience = next.name === 'open' ? PATIENCE_MS * 10 : PATIENCE_MS;
+    const timer = setTimeout(() => fail(new Error(`The lead store has not answered for ${patience / 1000} s.`)), patience);
+    begun = { ...next, id: last, timer };
+    worker.postMessage({ id: last, name: next.name, options: next.options } as Call);
   }
 
   worker.on('error', (cause) => fail(cause instanceof Error ? cause : new Error(String(cause))));
   worker.on('exit', () => fail(new Error('The thread of the lead store ended.')));
   worker.on('message', (reply: Reply) => {
-    const waiting = pending.get(reply.id);
-    pending.delete(reply.id);
-    clearTimeout(waiting?.timer);
-    if (reply.ok) waiting?.resolve(reply.result);
-    else waiting?.reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
+    if (reply.id !== begun?.id) return;
+    const { resolve, reject, timer } = begun;
+    begun = undefined;
+    clearTimeout(timer);
+    if (reply.ok) resolve(reply.result);
+    else reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
+    begin();
   });
 
-  function call<Name extends CallName>(name: Name, options: Calls[Name]['options']): Promise<Calls[Name]['result']> {
+  function call<Name extends CallName>(name: Name, options: Calls[Name]['options'], sender = OWNER): Promise<Calls[Name]['result']> {
     if (failure) return Promise.reject(failure);
-    last += 1;
-    const id = last;
     return new Promise((resolve, reject) => {
-      const patience = name === 'open' ? PATIENCE_MS * 10 : PATIENCE_MS;
-      const timer = setTimeout(() => fail(new Error(`The lead store has not answered for ${patience / 1000} s.`)), patience);
-      pending.set(id, { resolve: resolve as Pending['resolve'], reject, timer });
-      worker.postMessage({ id, name, options } as Call);
+      turns.add(sender, { name, options, resolve: resolve as Waiting['resolve'], reject });
+      begin();
     });
   }
 
   async function close(): Promise<void> {
+    for (const { reject } of turns.clear()) reject(new Error('The lead store is being closed.'));
     if (failure === undefined) await call('close', null).catch(() => null);
     worker.removeAllListeners('exit');
     await worker.terminate();
   }
 
-  return { call, waiting: () => pending.size, failed, close };
+  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), failed, close };
 }
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {

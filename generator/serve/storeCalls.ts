@@ -1,4 +1,5 @@
 // What the main thread asks of the lead store's thread, and what it gets.
+import type { LeadLimit } from './leadLimit';
 import type { DatabaseError } from './postgrest';
 import type { Schema, Statement } from './dataApi';
 
@@ -32,7 +33,7 @@ export type Executed = { kind: 'done' } | { kind: 'refused'; error: DatabaseErro
 
 export interface Calls {
   open: { options: OpenOptions; result: { schema: Schema } };
-  limit: { options: { leads: number; minutes: number }; result: null };
+  limit: { options: LeadLimit; result: null };
   execute: { options: { settings: Record<string, string>; statement: Statement }; result: Executed };
   list: { options: { after: Cursor | null; count: number }; result: StoredLead[] };
   remove: { options: { id: string }; result: { table: string } | null };

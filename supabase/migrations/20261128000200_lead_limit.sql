@@ -1,9 +1,13 @@
--- How many leads one address may save in a stretch of minutes: 10 in 10, unless private.lead_settings says otherwise.
--- Addresses are kept as salted hashes, for that stretch alone. May be run again.
+-- How many leads may be saved: 10 in 10 minutes from one address, 500 in an hour from all together, unless
+-- private.lead_settings says otherwise. Addresses are kept as salted hashes, for those minutes alone. May be run again.
 --
 -- The data API runs private.check_request() before each request (pgrst.db_pre_request), which refuses an address that has
--- reached its limit with SQLSTATE PT429: the answer is HTTP 429. A trigger counts what is saved, and holds to the limit
--- what the first look cannot see: many rows in one request, or many requests at the same moment.
+-- reached its limit with SQLSTATE PT429: the answer is HTTP 429. A trigger before each row holds to the limit what that first
+-- look cannot see, many rows in one request, before any of the row is written; a trigger after it counts what is saved.
+--
+-- A request that is refused leaves nothing behind, not even a count: PostgREST runs each in one transaction. So each refusal
+-- has to be cheap, and what is refused may not have been written before. `shingle serve` also counts, in its memory, what
+-- it refuses; on hosted Supabase the requests themselves are limited by its gateway.
 
 create table if not exists private.lead_settings (
   only_row boolean primary key default true check (only_row),
@@ -12,12 +16,16 @@ create table if not exists private.lead_settings (
   address_header text not null default 'x-forwarded-for' check (address_header = lower(address_header)),
   salt bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
 );
+alter table private.lead_settings add column if not exists hour_leads integer not null default 500 check (hour_leads > 0);
 
-comment on table private.lead_settings is 'One row: how many leads an address may save in how many minutes.';
+comment on table private.lead_settings is 'One row: how many leads an address may save in how many minutes, and all together in an hour.';
+comment on column private.lead_settings.saved_leads is 'Leads from one address: one of IPv4, or a /64 of IPv6. The 65,536 of those in a /48 may be one person''s: it has three times as many.';
+comment on column private.lead_settings.hour_leads is 'Leads from all addresses in an hour: it bounds the disk. The second half is for addresses that saved none in the minutes before.';
 comment on column private.lead_settings.address_header is 'The request header with the visitor''s address in its last entry. It has to be one that the proxy before the API sets itself.';
 
 -- Hosted Supabase is behind Cloudflare, which sets cf-connecting-ip itself; x-forwarded-for may have entries after the
--- visitor's there. Without such a proxy a visitor could write that header, so it counts only where Supabase's own role is.
+-- visitor's there. Nothing in a database says whether it is hosted: with a Supabase of your own that is not behind Cloudflare,
+-- a visitor could write that header, and the row has to name the one that your proxy sets (README, "Leads").
 insert into private.lead_settings (address_header)
 select case when exists (select from pg_roles where rolname = 'supabase_admin') then 'cf-connecting-ip' else 'x-forwarded-for' end
 on conflict do nothing;
@@ -31,29 +39,40 @@ create table if not exists private.lead_senders (
 );
 create index if not exists lead_senders_by_second on private.lead_senders (second);
 
-comment on table private.lead_senders is 'How many leads each address, a salted hash, saved in each second of the stretch in private.lead_settings.';
+create table if not exists private.lead_minutes (
+  minute timestamptz primary key,
+  leads integer not null default 1
+);
 
-revoke all on table private.lead_settings, private.lead_senders from public, anon, authenticated, service_role;
+comment on table private.lead_senders is 'How many leads each address, a salted hash, saved in each second of the stretch in private.lead_settings.';
+comment on table private.lead_minutes is 'How many leads were saved in each minute of the last hour.';
+
+revoke all on table private.lead_settings, private.lead_senders, private.lead_minutes from public, anon, authenticated, service_role;
 alter table private.lead_settings enable row level security;
 alter table private.lead_senders enable row level security;
+alter table private.lead_minutes enable row level security;
 
--- One household has one IPv4 address, or a whole /64 of IPv6.
-create or replace function private.network_of(address text) returns text
+-- What an address counts for: one household has one IPv4 address or a whole /64 of IPv6, and some a whole /48.
+create or replace function private.networks_of(address text) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
   parsed inet;
 begin
   parsed := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
-  return case family(parsed) when 4 then host(parsed) else network(set_masklen(parsed, 64))::text end;
+  return case family(parsed)
+    when 4 then array[host(parsed)]
+    else array[network(set_masklen(parsed, 64))::text, network(set_masklen(parsed, 48))::text]
+  end;
 exception
   when invalid_text_representation then
-    return address;
+    return array[address];
 end;
 $$;
 
--- The salted hash of the visitor's address; null where no request is served, such as in the SQL editor.
-create or replace function private.lead_sender() returns bytea
+-- The salted hashes of the visitor's networks, the smaller one first; null where no request is served, such as in the SQL editor,
+-- and where there are no settings.
+create or replace function private.request_senders() returns bytea[]
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -65,11 +84,19 @@ begin
     return null;
   end if;
   select * into settings from private.lead_settings;
+  if not found then
+    return null;
+  end if;
   forwarded := coalesce(headers ->> settings.address_header, headers ->> 'x-forwarded-for', '');
-  return sha256(settings.salt || convert_to(private.network_of(btrim(split_part(forwarded, ',', -1))), 'UTF8'));
+  return array(
+    select sha256(settings.salt || convert_to(network, 'UTF8'))
+    from unnest(private.networks_of(btrim(split_part(forwarded, ',', -1)))) with ordinality as networks (network, place)
+    order by place
+  );
 end;
 $$;
 
+-- What lies ahead by more than a minute was counted by a clock that has been put right since: it counts no more.
 create or replace function private.saved_leads(of_sender bytea) returns bigint
   language plpgsql volatile set search_path = ''
 as $$
@@ -79,17 +106,48 @@ begin
     from private.lead_senders as senders, private.lead_settings as settings
     where senders.sender = of_sender
       and senders.second > now() - make_interval(mins => settings.minutes)
+      and senders.second < now() + interval '1 minute'
   );
 end;
 $$;
 
-create or replace function private.refuse_more_leads() returns void
+create or replace function private.saved_in_hour() returns bigint
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(leads), 0) from private.lead_minutes
+    where minute > now() - interval '1 hour' and minute < now() + interval '1 minute'
+  );
+end;
+$$;
+
+create or replace function private.refuse_more_leads(from_whom text) returns void
   language plpgsql set search_path = ''
 as $$
 begin
   raise sqlstate 'PT429' using
-    message = 'Too many requests were sent from this address.',
+    message = format('Too many requests were sent %s.', from_whom),
     hint = 'Please call, or try again later.';
+end;
+$$;
+
+-- Refuses where the leads that are saved, with so many more, would be above a limit.
+create or replace function private.hold_limits(senders bytea[], more integer) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  settings private.lead_settings;
+  from_sender bigint := private.saved_leads(senders[1]) + more;
+  in_hour bigint := private.saved_in_hour() + more;
+begin
+  select * into settings from private.lead_settings;
+  if from_sender > settings.saved_leads or private.saved_leads(senders[2]) + more > settings.saved_leads * 3::bigint then
+    perform private.refuse_more_leads('from this address');
+  end if;
+  if in_hour > settings.hour_leads or (in_hour > (settings.hour_leads + 1) / 2 and from_sender > 1) then
+    perform private.refuse_more_leads('in this hour');
+  end if;
 end;
 $$;
 
@@ -99,9 +157,8 @@ as $$
 begin
   if current_setting('request.method', true) = 'POST'
     and current_setting('request.path', true) ~ '/(contact_submissions|promotion_leads)$'
-    and private.saved_leads(private.lead_sender()) >= (select saved_leads from private.lead_settings)
   then
-    perform private.refuse_more_leads();
+    perform private.hold_limits(private.request_senders(), 1);
   end if;
 end;
 $$;
@@ -112,12 +169,50 @@ create or replace function private.forget_lead_senders() returns void
 as $$
 declare
   since timestamptz := now() - make_interval(mins => coalesce((select minutes from private.lead_settings), 0));
+  ahead timestamptz := now() + interval '1 minute';
 begin
-  if exists (select from private.lead_senders where second <= since) then
+  if exists (select from private.lead_senders where second <= since or second > ahead) then
     delete from private.lead_senders where ctid = any (array(
-      select ctid from private.lead_senders where second <= since for update skip locked
+      select ctid from private.lead_senders where second <= since or second > ahead for update skip locked
     ));
   end if;
+  if exists (select from private.lead_minutes where minute <= now() - interval '1 hour' or minute > ahead) then
+    delete from private.lead_minutes where ctid = any (array(
+      select ctid from private.lead_minutes where minute <= now() - interval '1 hour' or minute > ahead for update skip locked
+    ));
+  end if;
+end;
+$$;
+
+-- One at a time for each network: of two requests at the same moment the second sees what the first saved. The larger first.
+create or replace function private.lock_senders(senders bytea[]) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  for place in reverse cardinality(senders) .. 1 loop
+    perform pg_advisory_xact_lock(hashtextextended(encode(senders[place], 'hex'), 0));
+  end loop;
+end;
+$$;
+
+-- Goes before `prepare`. The rows of one request are counted in a setting of its transaction: no form sends more than one.
+create or replace function private.admit_lead() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  senders bytea[] := private.request_senders();
+  row_number integer := coalesce(nullif(current_setting('shingle.rows_of_request', true), ''), '0')::integer + 1;
+begin
+  if senders is null then
+    return new;
+  end if;
+  if row_number > 10 then
+    raise sqlstate 'PT413' using message = 'At most 10 leads are taken in one request.';
+  end if;
+  perform set_config('shingle.rows_of_request', row_number::text, true);
+  perform private.lock_senders(senders);
+  perform private.hold_limits(senders, 1);
+  return new;
 end;
 $$;
 
@@ -125,23 +220,26 @@ create or replace function private.note_saved_lead() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  of_sender bytea := private.lead_sender();
+  senders bytea[] := private.request_senders();
 begin
-  if of_sender is null then
+  if senders is null then
     return null;
   end if;
-  -- One at a time for each address: of two requests at the same moment the second sees what the first saved.
-  perform pg_advisory_xact_lock(hashtextextended(encode(of_sender, 'hex'), 0));
   perform private.forget_lead_senders();
-  insert into private.lead_senders as senders (sender, second) values (of_sender, date_trunc('second', now()))
-    on conflict (sender, second) do update set leads = senders.leads + 1;
-  if private.saved_leads(of_sender) > (select saved_leads from private.lead_settings) then
-    perform private.refuse_more_leads();
-  end if;
+  insert into private.lead_senders as noted (sender, second)
+    select sender, date_trunc('second', now()) from unnest(senders) as sender
+    on conflict (sender, second) do update set leads = noted.leads + 1;
+  insert into private.lead_minutes as noted (minute) values (date_trunc('minute', now()))
+    on conflict (minute) do update set leads = noted.leads + 1;
+  perform private.hold_limits(senders, 0);
   return null;
 end;
 $$;
 
+create or replace trigger admit before insert on public.contact_submissions
+  for each row execute function private.admit_lead();
+create or replace trigger admit before insert on public.promotion_leads
+  for each row execute function private.admit_lead();
 create or replace trigger note_saved after insert on public.contact_submissions
   for each row execute function private.note_saved_lead();
 create or replace trigger note_saved after insert on public.promotion_leads
@@ -149,12 +247,16 @@ create or replace trigger note_saved after insert on public.promotion_leads
 
 -- The data API calls check_request as the role of the request, so that one has to be allowed; it gives nothing away.
 revoke all on function
-  private.network_of(text),
-  private.lead_sender(),
+  private.networks_of(text),
+  private.request_senders(),
   private.saved_leads(bytea),
-  private.refuse_more_leads(),
+  private.saved_in_hour(),
+  private.refuse_more_leads(text),
+  private.hold_limits(bytea[], integer),
   private.check_request(),
   private.forget_lead_senders(),
+  private.lock_senders(bytea[]),
+  private.admit_lead(),
   private.note_saved_lead()
 from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 // How many leads an address may save: the limit as shipped and as set, what counts, and what is forgotten when.
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Database } from './open';
-import { from, insert, newAddress, newLead, outcome, request, type Request, send, TABLES } from './request';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database, Query } from './open';
+import { from, insert, type Lead, newAddress, newLead, outcome, request, type Request, send, TABLES } from './request';
 
 const LIMITED = 'PT429';
 const CHECK = '23514';
@@ -15,6 +15,7 @@ export function limit(open: () => Database): void {
 
     it('is ten saved leads in ten minutes as shipped', async () => {
       expect(await open().query('select saved_leads, minutes, address_header, length(salt) as salt from private.lead_settings')).toEqual([{ saved_leads: 10, minutes: 10, address_header: 'x-forwarded-for', salt: 32 }]);
+      expect(await open().query("select column_default as leads from information_schema.columns where table_name = 'lead_settings' and column_name = 'hour_leads'")).toEqual([{ leads: '500' }]);
       const address = newAddress();
       expect(await flood(open(), 13, from(address))).toEqual([...Array<string>(10).fill('saved'), LIMITED, LIMITED, LIMITED]);
       expect(await send(open(), 'contact_submissions', newLead('contact_submissions'), from(newAddress()))).toBe('saved');
@@ -58,12 +59,41 @@ export function limit(open: () => Database): void {
 
     it('holds many rows in one request to the same number, and saves none of them', async () => {
       const options = from(newAddress());
-      const rows = (count: number) => Array.from({ length: count }, () => newLead('promotion_leads'));
-      const names = rows(11);
-      expect(await send(open(), 'promotion_leads', names, options)).toBe(LIMITED);
-      expect(await open().query('select 1 from public.promotion_leads where name = $1', [names[0]?.name])).toEqual([]);
-      expect(await send(open(), 'promotion_leads', rows(10), options)).toBe('saved');
+      const five = rows(5);
+      expect(await send(open(), 'promotion_leads', rows(6), options)).toBe('saved');
+      expect(await send(open(), 'promotion_leads', five, options)).toBe(LIMITED);
+      expect(await open().query('select 1 from public.promotion_leads where name = $1', [five[0]?.name])).toEqual([]);
+      expect(await send(open(), 'promotion_leads', rows(4), options)).toBe('saved');
       expect(await send(open(), 'promotion_leads', rows(1), options)).toBe(LIMITED);
+    });
+
+    it('takes ten rows in one request and not one more, whatever the limit is, and stops at the eleventh', async () => {
+      await setLimit(open(), 1_000_000, 10);
+      const eleven = rows(11);
+      expect(await send(open(), 'promotion_leads', eleven, from(newAddress()))).toBe('PT413');
+      expect(await open().query('select 1 from public.promotion_leads where name = $1', [eleven[0]?.name])).toEqual([]);
+      expect(await send(open(), 'promotion_leads', rows(10), from(newAddress()))).toBe('saved');
+      const started = Date.now();
+      expect(await send(open(), 'promotion_leads', Array.from({ length: 43_000 }, (_, index) => ({ name: `x${index}`, email: 'a@b', phone: '1', address: 'x' })), from(newAddress()))).toBe('PT413');
+      expect(Date.now() - started).toBeLessThan(5_000);
+      // The owner of the tables may bring in as many as there are.
+      expect(await outcome(insert(open().query, 'promotion_leads', rows(30)))).toBe('saved');
+    });
+
+    it('writes nothing of a lead that is refused', async () => {
+      await setLimit(open(), 1, 10);
+      const address = newAddress();
+      await flood(open(), 1, from(address));
+      const [before, after] = await open().transaction(async (query) => {
+        const start = await insertedRows(query);
+        await query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [JSON.stringify(from(address).headers)]);
+        await query('savepoint refused');
+        expect(await outcome(insert(query, 'promotion_leads', rows(3)))).toBe(LIMITED);
+        await query('rollback to refused');
+        await query("select set_config('role', 'none', true)");
+        return [start, await insertedRows(query)];
+      });
+      expect(after).toBe(before);
     });
 
     it('holds without the look before the request', async () => {
@@ -128,6 +158,26 @@ export function limit(open: () => Database): void {
       expect(await flood(open(), 1, from('2001:db8:0:2::1'))).toEqual(['saved']);
     });
 
+    it('takes from the 65,536 networks of one /48 three times as many, from other ones as ever', async () => {
+      await setLimit(open(), 2, 10);
+      const results = [];
+      for (let network = 0; network < 60; network++) results.push(...(await flood(open(), 1, from(`2001:db8:77:${network.toString(16)}::1`))));
+      expect(results).toEqual([...Array<string>(6).fill('saved'), ...Array<string>(54).fill(LIMITED)]);
+      expect(await flood(open(), 3, from('2001:db8:78:1::1'))).toEqual(['saved', 'saved', LIMITED]);
+    });
+
+    it('forgets what lies ahead once a clock has been put right', async () => {
+      await setLimit(open(), 2, 10);
+      const options = from(newAddress());
+      expect(await flood(open(), 3, options)).toEqual(['saved', 'saved', LIMITED]);
+      await passTime(open(), '-30 seconds');
+      expect(await flood(open(), 1, options)).toEqual([LIMITED]);
+      await passTime(open(), '-1 year');
+      expect(await flood(open(), 1, options)).toEqual(['saved']);
+      await open().query('select private.forget_lead_senders()');
+      expect(await open().query("select 1 from private.lead_senders where second > now() + interval '2 minutes'")).toEqual([]);
+    });
+
     it('holds what has no readable address together, and refuses nothing for it', async () => {
       await setLimit(open(), 2, 10);
       for (const address of ['', 'unknown', '999.1.1.1', "'; drop table private.lead_senders; --", '🏠', 'x'.repeat(10_000)]) {
@@ -164,6 +214,44 @@ export function limit(open: () => Database): void {
       await open().query('delete from private.lead_settings');
       expect(await flood(open(), 12, from(newAddress()))).toEqual(Array<string>(12).fill('saved'));
       await open().query('insert into private.lead_settings (salt) values ($1)', [row?.salt]);
+    });
+  });
+
+  describe('the limit of an hour', () => {
+    beforeEach(async () => {
+      await open().query('delete from private.lead_minutes');
+      await setHour(open(), 6);
+    });
+
+    it('is for all together, its second half for those who have saved nothing yet', async () => {
+      expect(await flood(open(), 5, from(newAddress()))).toEqual(['saved', 'saved', 'saved', LIMITED, LIMITED]);
+      for (let round = 0; round < 3; round++) expect(await flood(open(), 2, from(newAddress()))).toEqual(['saved', LIMITED]);
+      expect(await flood(open(), 1, from(newAddress()))).toEqual([LIMITED]);
+    });
+
+    it('says that it is not the address that sent too many', async () => {
+      await flood(open(), 3, from(newAddress()));
+      await setHour(open(), 1);
+      const refusal: unknown = await request(open(), from(newAddress()), (query) => query('select 1')).catch((cause: unknown) => cause);
+      expect(refusal).toMatchObject({ code: LIMITED, message: 'Too many requests were sent in this hour.' });
+    });
+
+    it('ends with the hour, and counts nothing that lies ahead', async () => {
+      await flood(open(), 3, from(newAddress()));
+      await setHour(open(), 3);
+      expect(await flood(open(), 1, from(newAddress()))).toEqual([LIMITED]);
+      await open().query("update private.lead_minutes set minute = minute - interval '58 minutes'");
+      expect(await flood(open(), 1, from(newAddress()))).toEqual([LIMITED]);
+      await open().query("update private.lead_minutes set minute = minute - interval '2 minutes'");
+      expect(await flood(open(), 1, from(newAddress()))).toEqual(['saved']);
+      await open().query("update private.lead_minutes set minute = minute + interval '1 day', leads = 100");
+      expect(await flood(open(), 1, from(newAddress()))).toEqual(['saved']);
+      expect(await open().query("select 1 from private.lead_minutes where minute > now() + interval '1 minute'")).toEqual([]);
+    });
+
+    it('does not count what the owner brings in', async () => {
+      expect(await outcome(insert(open().query, 'promotion_leads', rows(20)))).toBe('saved');
+      expect(await flood(open(), 1, from(newAddress()))).toEqual(['saved']);
     });
   });
 
@@ -212,6 +300,20 @@ export async function flood(database: Database, count: number, options: Request)
 
 export async function setLimit(database: Database, saved: number, minutes: number): Promise<void> {
   await database.query('update private.lead_settings set saved_leads = $1, minutes = $2', [saved, minutes]);
+}
+
+export async function setHour(database: Database, leads: number): Promise<void> {
+  await database.query('update private.lead_settings set hour_leads = $1', [leads]);
+}
+
+function rows(count: number): Lead[] {
+  return Array.from({ length: count }, () => newLead('promotion_leads'));
+}
+
+/** As this connection counts them, with those that were rolled back. */
+async function insertedRows(query: Query): Promise<unknown> {
+  const [row] = await query("select pg_stat_get_xact_tuples_inserted('public.promotion_leads'::regclass)::int as rows");
+  return row?.rows;
 }
 
 /** Instead of waiting. */

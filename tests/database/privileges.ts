@@ -91,8 +91,9 @@ export function privileges(open: () => Database): void {
     });
 
     it.each(VISITORS)('refuses each call and each table to %s', async (role) => {
-      const calls = ["private.trimmed('a')", "private.lead_hash(now(), 'a')", "private.network_of('1.2.3.4')", 'private.lead_sender()', "private.saved_leads('\\x00')", 'private.refuse_more_leads()', 'private.forget_lead_senders()', 'private.note_saved_lead()', 'private.prepare_contact_submission()', 'private.prepare_promotion_lead()'];
-      const tables = ['lead_settings', 'lead_senders'].flatMap((name) => [`select * from private.${name}`, `delete from private.${name}`, `insert into private.${name} default values`, `truncate private.${name}`, `drop table private.${name}`]);
+      const calls = ["private.trimmed('a')", 'private.lead_day(now())', "private.lead_hash(now(), 'a')", 'private.past_midnight(now())', "private.lock_lead('a', 'b')", "private.refuse_same_lead('a')", "private.networks_of('1.2.3.4')", 'private.request_senders()', "private.saved_leads('\\x00')", 'private.saved_in_hour()', "private.refuse_more_leads('')", "private.hold_limits('{}', 1)", 'private.forget_lead_senders()', "private.lock_senders('{}')", 'private.admit_lead()', 'private.note_saved_lead()', 'private.prepare_contact_submission()', 'private.prepare_promotion_lead()'];
+      expect(calls.length).toBe(await functionsInPrivate(open()) - 1);
+      const tables = ['lead_settings', 'lead_senders', 'lead_minutes'].flatMap((name) => [`select * from private.${name}`, `delete from private.${name}`, `insert into private.${name} default values`, `truncate private.${name}`, `drop table private.${name}`]);
       const statements = [...calls.map((call) => `select ${call}`), ...tables, 'update private.lead_settings set saved_leads = 1000', 'create table private.mine (a int)', 'drop function private.check_request()', "alter role authenticator set pgrst.db_pre_request = ''"];
       for (const statement of statements) expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
     });
@@ -102,6 +103,11 @@ export function privileges(open: () => Database): void {
       expect(rows.map((row) => row.told || null)).toEqual([null]);
     });
   });
+}
+
+async function functionsInPrivate(database: Database): Promise<number> {
+  const [row] = await database.query("select count(*)::int as n from pg_proc where pronamespace = 'private'::regnamespace");
+  return Number(row?.n);
 }
 
 async function grantedOnColumn(database: Database, role: string, table: Table, column: string): Promise<unknown[]> {

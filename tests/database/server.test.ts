@@ -1,9 +1,8 @@
 // The database suite against a real PostgreSQL, and what only a real one shows: logins, many requests at once.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withinOneDay } from '../setup/day';
 import { type Cluster, startPostgres } from '../setup/postgres';
-import { flood, setLimit } from './limit';
+import { flood, setHour, setLimit } from './limit';
 import { connect, type Database, openPostgres, prepare, type Regime, REGIMES } from './open';
 import { from, insert, newAddress, newLead, outcome, request, send, stored } from './request';
 import { schemaOf } from './schema';
@@ -29,7 +28,9 @@ afterAll(async () => {
 describe.each(REGIMES)('PostgreSQL under the %s default privileges', (regime) => suite(() => open(regime)));
 
 describe('PostgreSQL', () => {
-  beforeEach(() => withinOneDay(60_000));
+  beforeEach(async () => {
+    for (const regime of REGIMES) await setHour(open(regime), 1_000_000);
+  });
 
   it('is the same under old and new default privileges', async () => {
     expect(await schemaOf(open('old'))).toEqual(await schemaOf(open('new')));
@@ -76,6 +77,46 @@ describe('PostgreSQL', () => {
     expect(results.filter((result) => result === 'saved')).toHaveLength(1);
     expect(results.filter((result) => result === '23505')).toHaveLength(39);
     expect(await stored(open('new'), 'promotion_leads', lead.name)).toHaveLength(1);
+  });
+
+  it('saves the same lead once when it comes on both sides of midnight at the same moment', async () => {
+    for (const [first, second, expected] of [
+      ['2026-07-02T06:59:59Z', '2026-07-02T07:00:01Z', '23505'],
+      ['2026-07-02T07:00:01Z', '2026-07-02T06:59:59Z', '23505'],
+      ['2026-07-02T06:50:00Z', '2026-07-02T07:05:00Z', 'saved'],
+    ] as const) {
+      const lead = newLead('contact_submissions');
+      const { opened, finish, ended } = pausing((pause) => open('new').transaction(async (query) => {
+        await insert(query, 'contact_submissions', { ...lead, created_at: first });
+        await pause();
+      }));
+      await opened;
+      const other = outcome(insert(open('new').query, 'contact_submissions', { ...lead, created_at: second }));
+      await delay(200);
+      finish();
+      expect([first, await outcome(ended), await other]).toEqual([first, 'saved', expected]);
+    }
+  });
+
+  it('saves it once, however many send it then', async () => {
+    const lead = newLead('promotion_leads');
+    const midnight = Date.parse('2026-01-15T08:00:00Z');
+    const times = Array.from({ length: 40 }, (_, index) => new Date(midnight + (index - 20) * 10_000).toISOString());
+    const results = await Promise.all(times.map((created_at) => outcome(insert(open('new').query, 'promotion_leads', { ...lead, created_at }))));
+    expect(results.filter((result) => result === 'saved')).toHaveLength(1);
+    expect(results.filter((result) => result === '23505')).toHaveLength(39);
+  });
+
+  it('holds a /48 and an hour to their numbers however many come at the same moment', async () => {
+    const at = (network: number, host: string) => ({ headers: { 'x-forwarded-for': `2001:db8:${host}:${network.toString(16)}::1` } });
+    const all = async (options: Parameters<typeof send>[3][]) => {
+      const results = await Promise.all(options.map((option) => send(open('new'), 'contact_submissions', newLead('contact_submissions'), option)));
+      return [results.filter((result) => result === 'saved').length, results.filter((result) => result === 'PT429').length];
+    };
+    expect(await all(Array.from({ length: 60 }, (_, network) => at(network, '99')))).toEqual([30, 30]);
+    await open('new').query('delete from private.lead_minutes');
+    await setHour(open('new'), 20);
+    expect(await all(Array.from({ length: 40 }, (_, network) => at(network, `a${network.toString(16)}`)))).toEqual([20, 20]);
   });
 
   it('never blocks for good when many addresses save, repeat and forget at once', async () => {

@@ -62,6 +62,16 @@ describe('the Supabase CLI', () => {
     expect(await flood(hosted, 6, headers(newAddress()))).toEqual([...Array<string>(5).fill('saved'), 'PT429']);
   });
 
+  it('counts by the header of another proxy once the settings name it, whatever a visitor writes into Cloudflare\'s', async () => {
+    await operator.query("update private.lead_settings set address_header = 'x-forwarded-for'");
+    const address = newAddress();
+    const results = [];
+    for (let round = 0; round < 11; round++) results.push(...(await flood(hosted, 1, { headers: { 'cf-connecting-ip': newAddress(), 'x-forwarded-for': `${newAddress()}, ${address}` } })));
+    expect(results).toEqual([...Array<string>(10).fill('saved'), 'PT429']);
+    await migrate(operator);
+    expect(await operator.query('select address_header from private.lead_settings')).toEqual([{ address_header: 'x-forwarded-for' }]);
+  });
+
   it('may be pushed again from the start, and names the look before a request once that is allowed', async () => {
     const before = await schemaOf(operator);
     await hosted.run(ALLOW_SETTING);

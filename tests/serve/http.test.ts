@@ -2,7 +2,9 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
+import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
 import { type HttpServer, type Limits, startHttp } from '../../generator/serve/http';
+import { parseProxies, type Proxies } from '../../generator/serve/peer';
 import type { SiteFiles } from '../../generator/serve/siteFiles';
 import { contact, insertRequest, rawRequest } from './running';
 
@@ -19,12 +21,15 @@ interface Parts {
   files?: SiteFiles;
   execute?: () => Promise<unknown>;
   waiting?: number;
+  limit?: { leads: number; minutes: number };
+  proxies?: Proxies;
+  news?: string[];
 }
 
-async function start({ limits, files = { read: async () => null }, execute = async () => ({ kind: 'done' }), waiting = 0 }: Parts = {}) {
+async function start({ limits, files = { read: async () => null }, execute = async () => ({ kind: 'done' }), waiting = 0, limit, proxies, news = [] }: Parts = {}) {
   const log: string[] = [];
   const store = { call: execute as never, waiting: () => waiting };
-  const server = await startHttp({ host: '127.0.0.1', port: 0, base: '/', files, store, schema: SCHEMA, log: (line) => log.push(line), limits });
+  const server = await startHttp({ host: '127.0.0.1', port: 0, base: '/', files, store, schema: SCHEMA, log: (line) => log.push(line), news: (line) => news.push(line), limits, ...(limit && { limit }), ...(proxies && { proxies }) });
   running.push(server);
   return { server, log, url: `http://127.0.0.1:${server.port}/` };
 }
@@ -59,10 +64,90 @@ describe('limits', () => {
     expect((await insert(url)).status).toBe(504);
   });
 
+  it('refuses a body that is too large before it is there, and before the store is asked', async () => {
+    const execute = vi.fn(async () => ({ kind: 'done' }));
+    const { url } = await start({ execute });
+    const head = `POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${LOCAL_KEY}\r\nContent-Type: application/json\r\n`;
+    expect(await rawRequest(url, `${head}Content-Length: 100001\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 [\s\S]*Request size limit exceeded/);
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    expect(await rawRequest(url, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(4)}`)).toMatch(/^HTTP\/1.1 413 /);
+    expect(execute).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['brackets without end', '['.repeat(99_999), 500, '54001'],
+    ['brackets in brackets', `{"name":${'['.repeat(101)}${']'.repeat(101)}}`, 500, '54001'],
+    ['numbers without end', `[${'1,'.repeat(49_000)}1]`, 413, undefined],
+    ['empty rows', `[${'{},'.repeat(10)}{}]`, 413, 'PT413'],
+    ['eleven rows', JSON.stringify(Array.from({ length: 11 }, () => contact())), 413, 'PT413'],
+    ['columns without end', JSON.stringify(Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`c${index}`, 1]))), 413, undefined],
+  ])('refuses %s without asking the store', async (_name, body, status, code) => {
+    const execute = vi.fn(async () => ({ kind: 'done' }));
+    const { url } = await start({ execute });
+    const response = await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, body));
+    const said = (await response.json()) as { code?: string; message: string };
+    expect([response.status, said.code]).toEqual([status, code]);
+    expect(said.message).toMatch(/./);
+    expect(execute).not.toHaveBeenCalled();
+  });
+
+  it('takes ten leads at once, with every field at its longest', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, Array.from({ length: 10 }, () => contact())))).status).toBe(201);
+    const longest = Object.fromEntries(Object.entries(UPPER_LENGTHS).map(([name, length]) => [name, '\u0001'.repeat(length)]));
+    expect((await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, contact(longest)))).status).toBe(201);
+  });
+
+  it('refuses a sender of too many requests in memory, whatever became of the first ones, and says it once', async () => {
+    const execute = vi.fn(async () => ({ kind: 'done' }));
+    const news: string[] = [];
+    const { url } = await start({ execute, limit: { leads: 1, minutes: 10 }, news });
+    const bodies = ['[', 'x'.repeat(100_001), JSON.stringify(contact()), '[1]', '{}', JSON.stringify({ colour: 'red' })];
+    for (let count = 0; count < 10; count += 1) await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, bodies[count % bodies.length])).catch(() => null);
+    const asked = execute.mock.calls.length;
+    for (let count = 0; count < 5; count += 1) {
+      const response = await insert(url);
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('access-control-allow-origin')]).toEqual([429, '60', '*']);
+      expect(await response.json()).toMatchObject({ code: 'PT429', message: 'Too many requests were sent from this address.' });
+    }
+    expect(execute.mock.calls.length).toBe(asked);
+    expect(news.filter((line) => line.includes('429'))).toEqual(['lead not saved: contact form: too many came from one address (429)']);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+
   it('sends the next one away when too many wait for the store', async () => {
     const { url } = await start({ waiting: 1000 });
     const response = await insert(url);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([504, 'PGRST003']);
+    expect([response.status, response.headers.get('retry-after'), ((await response.json()) as { code: string }).code]).toEqual([504, '1', 'PGRST003']);
+  });
+});
+
+describe('a proxy before the server', () => {
+  const ask = (url: string, headers: string) => rawRequest(url, `GET / HTTP/1.1\r\nHost: www.example.com\r\nConnection: close\r\n${headers}\r\n`);
+
+  it('is told of once, where it is not trusted', async () => {
+    const { url, log } = await start();
+    await fetch(url);
+    expect(log.filter((line) => line.includes('proxy'))).toEqual([]);
+    await ask(url, '');
+    await ask(url, 'X-Forwarded-For: 198.51.100.1\r\n');
+    expect(log.filter((line) => line.includes('proxy'))).toEqual([expect.stringMatching(/^requests come through a proxy at 127\.0\.0\.1, .*--trust-proxy loopback$/)]);
+  });
+
+  it('says for whom it asks, where it is trusted', async () => {
+    const senders: unknown[] = [];
+    const execute = async (_name: unknown, options: { settings: Record<string, string> }, sender: unknown) => {
+      senders.push([sender, (JSON.parse(options.settings['request.headers'] ?? '') as Record<string, string>)['x-forwarded-for']]);
+      return { kind: 'done' };
+    };
+    const { url, log } = await start({ execute: execute as never, ...{ proxies: parseProxies('loopback') ?? undefined } });
+    for (const forwarded of ['198.51.100.1', '1.1.1.1, 2001:DB8:0:0:5::1', '']) {
+      const init = insertRequest(LOCAL_KEY, contact());
+      await fetch(`${url}rest/v1/contact_submissions`, { ...init, headers: { ...init.headers, 'x-forwarded-for': forwarded } });
+    }
+    expect(senders).toEqual([['198.51.100.1', '198.51.100.1'], ['2001:db8:0:0::/64', '2001:db8::5:0:0:1'], ['127.0.0.1', '127.0.0.1']]);
+    expect(log).toEqual([]);
   });
 });
 

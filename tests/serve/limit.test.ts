@@ -6,7 +6,7 @@ const scratch = scratchFolder('limit');
 let server: Running;
 
 beforeAll(async () => {
-  server = await startServe(['--out', inject('site'), '--leads', `${scratch.folder}/leads`]);
+  server = await startServe(['--out', inject('site'), '--leads', `${scratch.folder}/leads`, '--trust-proxy', 'loopback']);
 });
 afterAll(async () => {
   await server.end();

@@ -300,12 +300,21 @@ const SAME_DAY = [
   ['2026-11-01T07:00:00Z', '2026-11-02T07:59:59.999Z'],
 ] as const;
 
-/** In Los Angeles: over midnight in summer and in winter, both one day in UTC; the next day; a year later. */
+/** In Los Angeles: over midnight in summer and in winter, both one day in UTC, more than ten minutes apart; the next day; a year later. */
 const OTHER_DAY = [
-  ['2026-07-02T06:59:59.999Z', '2026-07-02T07:00:00Z'],
-  ['2026-01-15T07:59:59.999Z', '2026-01-15T08:00:00Z'],
+  ['2026-07-02T06:59:59.999Z', '2026-07-02T07:10:00Z'],
+  ['2026-07-02T06:49:59.999Z', '2026-07-02T07:00:00Z'],
+  ['2026-01-15T07:55:00Z', '2026-01-15T08:05:00.001Z'],
   ['2026-05-05T20:00:00Z', '2026-05-06T20:00:00Z'],
   ['2026-05-05T20:00:00Z', '2027-05-05T20:00:00Z'],
+] as const;
+
+/** In Los Angeles: over midnight in summer and in winter, ten minutes apart at most; the last by a clock that was put back. */
+const PAST_MIDNIGHT = [
+  ['2026-07-02T06:59:59.999Z', '2026-07-02T07:00:00Z'],
+  ['2026-07-02T06:59:15Z', '2026-07-02T07:00:00Z'],
+  ['2026-01-15T07:55:00Z', '2026-01-15T08:05:00Z'],
+  ['2026-01-15T08:00:20Z', '2026-01-15T07:59:20Z'],
 ] as const;
 
 async function wrongOnSameDay(store: Database, table: Table): Promise<Miss[]> {
@@ -323,8 +332,11 @@ async function wrongOnSameDay(store: Database, table: Table): Promise<Miss[]> {
   ];
 }
 
-function wrongOnOtherDay(store: Database, table: Table): Promise<Miss[]> {
-  return each(OTHER_DAY, (times) => wrongPair(store, table, times, ['saved', 'saved']));
+async function wrongOnOtherDay(store: Database, table: Table): Promise<Miss[]> {
+  return [
+    ...(await each(OTHER_DAY, (times) => wrongPair(store, table, times, ['saved', 'saved']))),
+    ...(await each(PAST_MIDNIGHT, (times) => wrongPair(store, table, times, ['saved', SAME]))),
+  ];
 }
 
 async function wrongPair(store: Database, table: Table, times: readonly string[], expected: readonly string[]): Promise<Miss[]> {
