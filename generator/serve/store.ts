@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { Refusal } from './refusal';
 import type { Call, CallName, Calls, OpenOptions, Reply } from './storeCalls';
 
 export interface Store {
@@ -11,6 +12,8 @@ export interface Store {
   waiting(): number;
   /** Settles when the store has failed for good. */
   failed: Promise<Error>;
+  /** Ends the store at once, without a last write: the folder is no longer ours. */
+  fail(cause: Error): void;
   close(): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export function openStore(): Store {
     pending.delete(reply.id);
     clearTimeout(waiting?.timer);
     if (reply.ok) waiting?.resolve(reply.result);
-    else waiting?.reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
+    else waiting?.reject(reply.problem ? new Refusal(reply.problem) : Object.assign(new Error(reply.message), { stack: reply.stack }));
   });
 
   function call<Name extends CallName>(name: Name, options: Calls[Name]['options']): Promise<Calls[Name]['result']> {
@@ -75,7 +78,7 @@ export function openStore(): Store {
     await worker.terminate();
   }
 
-  return { call, waiting: () => pending.size, failed, close };
+  return { call, waiting: () => pending.size, failed, fail, close };
 }
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {
