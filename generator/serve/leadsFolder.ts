@@ -2,7 +2,7 @@
 // store, or what is left of one, which is never taken for nothing.
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { damaged, orTrouble, refuseToServe } from './leadsTrouble';
+import { damaged, orTrouble, refuseToServe, whyNotWritable } from './leadsTrouble';
 import { Refusal } from './refusal';
 
 /** What is in it: the database, sockets, a mark for git, and words for whoever finds it. */
@@ -31,13 +31,22 @@ export function prepareLeadsFolder(folder: string, site: string | null): void {
     if (existsSync(folder) && !statSync(folder).isDirectory()) {
       throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
     }
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(folder)) makeFolder(folder);
     if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
       throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
     }
     writeOnce(join(folder, IGNORE), '*\n');
     if ((statSync(folder).mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
   });
+}
+
+/** On a disk that can only be read Node's own mkdir says that there is no such folder. */
+function makeFolder(folder: string): void {
+  let parent = dirname(resolve(folder));
+  while (!existsSync(parent)) parent = dirname(parent);
+  const trouble = statSync(parent).isDirectory() ? whyNotWritable([parent]) : null;
+  if (trouble) throw trouble;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Says what the folder is, and that a store was made in it. */
