@@ -4,7 +4,7 @@ import { type Finding, checkBackend } from '../leads/check';
 import { asObject, CSV, type Format, JSON_LINES, WORDS } from '../leads/show';
 import { newLeads } from '../leads/watch';
 import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } from '../leads/source';
-import { formatProblem } from '../problem';
+import { formatProblem, type Problem } from '../problem';
 import { startHttp } from '../serve/http';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { kindOf } from '../serve/kinds';
@@ -23,19 +23,22 @@ export interface LeadsFlags {
 }
 
 export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
-  const place = { folder: leadsFolder(flags, surroundings), project: surroundings.project };
-  return reporting(surroundings, () => COMMANDS[command](place, flags, surroundings));
+  return reporting(surroundings, () => COMMANDS[command](placeOf(flags, surroundings), flags, surroundings));
 }
 
 export async function remove(id: string, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
   return reporting(surroundings, async () => {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
-    const place = { folder: leadsFolder(flags, surroundings), project: surroundings.project };
-    const table = await removeLead(place, id);
+    const table = await removeLead(placeOf(flags, surroundings), id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
     writeOut(flags.json ? `${JSON.stringify({ deleted: id, kind: kindOf(table) })}\n` : `Deleted: ${kindOf(table)} ${id}\n`);
     return EXIT.fine;
   });
+}
+
+function placeOf(flags: LeadsFlags, surroundings: Surroundings): LeadsPlace {
+  const warn = (problem: Problem) => process.stderr.write(`${formatProblem(problem, { cwd: surroundings.cwd, color: false })}\n`);
+  return { folder: leadsFolder(flags, surroundings), project: surroundings.project, warn };
 }
 
 const COMMANDS = {

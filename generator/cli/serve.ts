@@ -45,7 +45,7 @@ export async function run(flags: ServeFlags, surroundings: Surroundings): Promis
     // Whoever reads the address may stop the server at once.
     const signal = stopSignal();
     announce(serving, { leads, cwd: surroundings.cwd, json: flags.json ?? false });
-    return await untilStopped(serving, signal);
+    return await untilStopped(serving, signal, surroundings.cwd);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
     process.stderr.write(`${formatProblem(cause.problem, { cwd: surroundings.cwd, color: false })}\n`);
@@ -98,10 +98,16 @@ function stopSignal(): Promise<null> {
 }
 
 /** The first signal lets answers in flight finish; the second does not wait. */
-async function untilStopped(serving: Serving, signal: Promise<null>): Promise<number> {
+async function untilStopped(serving: Serving, signal: Promise<null>, cwd: string): Promise<number> {
   const failure = await Promise.race([signal, serving.failed]);
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(name).once(name, () => process.exit(EXIT.wrong));
-  if (failure !== null) process.stderr.write(`shingle: the lead store failed: ${failure.message}\nLeads that were acknowledged are kept. Start shingle serve again.\n`);
+  if (failure !== null) process.stderr.write(`${wordsFor(failure, cwd)}\n`);
   await serving.stop();
-  return failure === null ? EXIT.fine : EXIT.bug;
+  if (failure === null) return EXIT.fine;
+  return failure instanceof Refusal ? EXIT.wrong : EXIT.bug;
+}
+
+function wordsFor(failure: Error, cwd: string): string {
+  if (failure instanceof Refusal) return formatProblem(failure.problem, { cwd, color: false });
+  return `shingle: the lead store failed: ${failure.message}\nLeads that were acknowledged are kept. Start shingle serve again.`;
 }

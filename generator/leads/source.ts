@@ -1,9 +1,15 @@
-// The leads of a folder: from the process that holds it, or, where none does, from the folder itself.
+// The leads of a folder: from the process that holds it, or, where none does, from the folder itself; where nothing can be
+// written to that, from a copy of it in memory.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Problem, warning } from '../problem';
 import { connectToHolder, tryClaim } from '../serve/claim';
+import { lockFolder } from '../serve/folderLock';
 import { openLeads } from '../serve/index';
 import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/leadLine';
-import { isLeadsFolder } from '../serve/leadsFolder';
+import { DATABASE, isLeadsFolder } from '../serve/leadsFolder';
+import { damaged, whyNotWritable } from '../serve/leadsTrouble';
 import { Refusal } from '../serve/refusal';
 import { openStore, type Store } from '../serve/store';
 import type { Cursor, StoredLead } from '../serve/storeCalls';
@@ -12,6 +18,8 @@ import type { Schema } from '../serve/dataApi';
 export interface LeadsPlace {
   folder: string;
   project: string;
+  /** Told of what whoever reads the leads has to know about them. */
+  warn(problem: Problem): void;
 }
 
 /** Oldest first, in pages. */
@@ -54,6 +62,7 @@ export async function withOwnStore<Result>(place: LeadsPlace, work: (store: Stor
       continue;
     }
     try {
+      if (own.damage !== null) throw damaged(place.folder, own.damage);
       return await work(own.store, own.schema);
     } finally {
       await own.close();
@@ -83,10 +92,12 @@ async function* answersTo(question: Question, place: LeadsPlace): AsyncGenerator
 async function* linesFrom(question: Question, place: LeadsPlace): AsyncGenerator<Line> {
   const socket = await holderOf(place.folder);
   if (socket !== null) return yield* ask(socket, question);
-  const own = await openOwn(place);
+  const own = await openFor(question, place);
   if (own === null) return;
   try {
     yield* linesFor(question, { store: own.store, where: () => null });
+    // What could be read has been told.
+    if (own.damage !== null) throw damaged(place.folder, own.damage);
     yield { end: true };
   } finally {
     await own.close();
@@ -96,7 +107,35 @@ async function* linesFrom(question: Question, place: LeadsPlace): AsyncGenerator
 interface OwnStore {
   store: Store;
   schema: Schema;
+  damage: string | null;
   close(): Promise<void>;
+}
+
+/** What asks only needs no room and no right to write. */
+async function openFor(question: Question, place: LeadsPlace): Promise<OwnStore | null> {
+  const trouble = whyNotWritable([place.folder, join(place.folder, DATABASE)].filter((folder) => existsSync(folder)));
+  if (trouble === null) return openOwn(place);
+  if (question.ask === 'remove') throw trouble;
+  const copy = await openCopy(place);
+  if (copy !== null) place.warn(warning({ file: place.folder, what: `${trouble.message} The leads were read from a copy in memory.`, ...(trouble.problem.fix && { fix: trouble.problem.fix }) }));
+  return copy;
+}
+
+/** Null where another process was faster. */
+async function openCopy({ folder, project }: LeadsPlace): Promise<OwnStore | null> {
+  const lock = await lockFolder(folder, 'leads');
+  if (typeof lock === 'string') return null;
+  const store = openStore();
+  const close = async () => {
+    await store.close();
+    await lock.release();
+  };
+  try {
+    return { store, ...(await openLeads(store, { project, leads: folder }, 'copy')), close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
 }
 
 /** Null where another process was faster. */
@@ -110,9 +149,9 @@ async function openOwn({ folder, project }: LeadsPlace): Promise<OwnStore | null
     await claim.release();
   };
   try {
-    const { schema } = await openLeads(store, { project, leads: folder });
+    const opened = await openLeads(store, { project, leads: folder }, 'open');
     claim.answer((socket) => answerOn(socket, { store, where: () => null }));
-    return { store, schema, close };
+    return { store, ...opened, close };
   } catch (cause) {
     await store.close();
     await claim.release();

@@ -1,11 +1,15 @@
 // One process at a time may open a leads folder: the embedded Postgres has no lock of its own, and two of them on one folder
 // lose rows without a word. The claim is a socket in the folder: it answers as long as its process lives, however that ends.
+// It is seen through containers that share the folder, and commands ask on it. A file can be deleted: folderLock.ts is the
+// second lock, folderGuard.ts makes the socket again.
 import { once } from 'node:events';
-import { chmodSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from './folderLock';
+import { troubleOf } from './leadsTrouble';
 import { Refusal } from './refusal';
 
 /** Who holds a folder: the server, for long, or a command, for a moment. */
@@ -16,6 +20,8 @@ export interface Claim {
   answer(handle: (socket: Socket) => void): void;
   /** Settles when nobody is being answered any more. */
   finished(): Promise<void>;
+  /** Makes the socket again where somebody deleted it. */
+  renew(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -45,18 +51,21 @@ export async function claimFolder(folder: string, holder: Holder): Promise<Claim
  * dead harms nobody.
  */
 export async function tryClaim(folder: string, holder: Holder): Promise<Claim | Holder> {
-  const claim = await openSocket(folder, holder);
+  const claim = await openSocket(folder, holder).catch((cause: unknown) => {
+    throw troubleOf(cause, folder) ?? cause;
+  });
   const other = await liveOther(folder, claim.name);
-  if (other === null) return claim;
+  const lock = other ?? (await lockFolder(folder, holder));
+  if (typeof lock !== 'string') return { ...claim, release: () => Promise.all([claim.release(), lock.release()]).then(() => {}) };
   await claim.release();
-  return other;
+  return lock;
 }
 
 /** A connection to whichever process holds the folder; null where none does. */
 export async function connectToHolder(folder: string): Promise<Socket | null> {
   for (const name of socketsIn(folder)) {
     const socket = await connectTo(join(folder, name));
-    if (socket) return socket;
+    if (typeof socket !== 'string') return socket;
   }
   return null;
 }
@@ -64,19 +73,17 @@ export async function connectToHolder(folder: string): Promise<Socket | null> {
 async function openSocket(folder: string, holder: Holder): Promise<Claim & { name: string }> {
   const unique = `${process.pid}-${randomBytes(4).toString('hex')}`;
   const name = `${holder}-${unique}.sock`;
+  const path = join(folder, name);
   const sockets = new Set<Socket>();
   // Who asks while the database is being opened waits until it is.
   let handle: ((socket: Socket) => void) | null = null;
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-    handle?.(socket);
-  });
-  // It is listening before others can see it by its name.
-  const hidden = join(folder, `.socket-${unique}`);
-  await listen(server, shortened(hidden));
-  chmodSync(hidden, 0o600);
-  renameSync(hidden, join(folder, name));
+  const open = () =>
+    listenAt(path, unique, (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+      handle?.(socket);
+    });
+  let server = await open();
   return {
     name,
     answer: (wanted) => {
@@ -86,8 +93,29 @@ async function openSocket(folder: string, holder: Holder): Promise<Claim & { nam
     finished: async () => {
       while (sockets.size > 0) await once([...sockets][0] as Socket, 'close').catch(() => {});
     },
-    release: () => closeSocket({ server, sockets, path: join(folder, name) }),
+    renew: async () => {
+      if (existsSync(path)) return;
+      const deleted = server;
+      server = await open();
+      deleted.close();
+    },
+    release: () => closeSocket({ server, sockets, path }),
   };
+}
+
+/** It is listening before others can see it by its name. */
+async function listenAt(path: string, unique: string, accept: (socket: Socket) => void): Promise<Server> {
+  const server = createServer(accept);
+  const hidden = join(dirname(path), `.socket-${unique}`);
+  await listen(server, shortened(hidden));
+  try {
+    chmodSync(hidden, 0o600);
+    renameSync(hidden, path);
+  } catch (cause) {
+    server.close();
+    throw cause;
+  }
+  return server;
 }
 
 function listen(server: Server, path: string): Promise<void> {
@@ -108,11 +136,12 @@ async function closeSocket({ server, sockets, path }: { server: Server; sockets:
 async function liveOther(folder: string, own: string): Promise<Holder | null> {
   for (const name of socketsIn(folder).filter((found) => found !== own)) {
     const socket = await connectTo(join(folder, name));
-    if (socket) {
-      socket.destroy();
-      return name.startsWith('serve-') ? 'serve' : 'leads';
+    if (socket === 'dead') {
+      rmSync(join(folder, name), { force: true });
+      continue;
     }
-    rmSync(join(folder, name), { force: true });
+    if (socket !== 'silent') socket.destroy();
+    return name.startsWith('serve-') ? 'serve' : 'leads';
   }
   return null;
 }
@@ -125,10 +154,12 @@ function socketsIn(folder: string): string[] {
   }
 }
 
-function connectTo(path: string): Promise<Socket | null> {
+/** Dead: no process listens. Silent: one does, but is too busy to take a call, or may not be called by us. */
+function connectTo(path: string): Promise<Socket | 'dead' | 'silent'> {
   return new Promise((resolve) => {
     const socket = connect(shortened(path));
-    socket.once('connect', () => resolve(socket)).once('error', () => resolve(null));
+    const refuse = ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'ENOTSOCK' ? 'dead' : 'silent');
+    socket.once('connect', () => resolve(socket)).once('error', refuse);
   });
 }
 

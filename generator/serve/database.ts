@@ -1,25 +1,56 @@
-// The embedded Postgres: from an empty folder, or an earlier one, to a database with supabase/migrations in it.
+// The embedded Postgres: from an empty folder, or an earlier one, to a database with supabase/migrations in it. What does not
+// start, or does not hold what it should, is told as damage; nothing is ever made anew in its place.
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Schema } from './dataApi';
+import { DATABASE, hasStore, PLANTING } from './leadsFolder';
+import { damaged, notStarted, troubleOf, whyNotWritable } from './leadsTrouble';
+import { MemoryCopy } from './memoryCopy';
+import { Refusal } from './refusal';
 import type { OpenOptions, SqlFile } from './storeCalls';
 
 export async function openDatabase(options: OpenOptions): Promise<PGlite> {
-  if (!existsSync(options.folder)) await plantSeed(options);
-  const database = await PGlite.create(options.folder);
-  await migrate(database, options);
+  const { folder, access } = options;
+  const place = join(folder, DATABASE);
+  try {
+    const isKept = hasStore(folder);
+    if (!isKept && access !== 'make') throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
+    const trouble = access === 'copy' ? null : whyNotWritable(isKept ? [folder, place] : [folder]);
+    if (trouble) throw trouble;
+    if (!isKept) await plantSeed(options);
+    return await start(options, place);
+  } catch (cause) {
+    throw troubleOf(cause, folder) ?? cause;
+  }
+}
+
+async function start(options: OpenOptions, place: string): Promise<PGlite> {
+  const said: string[] = [];
+  let database: PGlite | undefined;
+  // What Postgres says while it starts tells why it does not. Later words are its own affair.
+  const onStderr = (line: string) => database === undefined && said.push(line) > 0;
+  try {
+    database = await PGlite.create(options.access === 'copy' ? { fs: new MemoryCopy(place), onStderr } : { dataDir: place, onStderr });
+  } catch (cause) {
+    throw troubleOf(cause, options.folder) ?? notStarted(options.folder, said);
+  }
+  try {
+    await migrate(database, options);
+  } catch (cause) {
+    throw isDamage(cause) ? damaged(options.folder, cause.message) : cause;
+  }
   return database;
 }
 
 /** A database is there as a whole or not at all: it gets its name last. */
 async function plantSeed(options: OpenOptions): Promise<void> {
   const seed = await seedFor(options);
-  const scratch = `${options.folder}-${process.pid}`;
-  removeOthers(dirname(options.folder), `${basename(options.folder)}-`);
+  const scratch = join(options.folder, `${PLANTING}${process.pid}`);
+  removeOthers(options.folder, PLANTING);
   cpSync(seed, scratch, { recursive: true });
-  renameSync(scratch, options.folder);
+  renameSync(scratch, join(options.folder, DATABASE));
 }
 
 /** initdb takes 3 to 6 s, a copy of what it makes a few tenths of one. */
@@ -28,6 +59,8 @@ async function seedFor(options: OpenOptions): Promise<string> {
   if (existsSync(seed)) return seed;
   const scratch = `${seed}.${process.pid}`;
   mkdirSync(options.seeds, { recursive: true });
+  const trouble = whyNotWritable([options.seeds]);
+  if (trouble) throw new Refusal({ file: options.seeds, what: trouble.message, fix: 'a new store is made here first: let shingle write there, and make room on that disk' });
   const database = await PGlite.create(scratch);
   await migrate(database, options);
   await database.close();
@@ -79,6 +112,46 @@ async function run(transaction: Transaction, { name, sql, hash }: SqlFile & { ha
     throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
   await transaction.query('INSERT INTO supabase_migrations.shingle VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = EXCLUDED.hash', [name, hash]);
+}
+
+/** Of the errors of PostgreSQL those that tell of files: data corrupted, an internal error, a file or a piece of one is not there. */
+export function isDamage(cause: unknown): cause is Error {
+  const raised = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+  return raised instanceof Error && 'code' in raised && /^(XX|58)/.test(String(raised.code));
+}
+
+/**
+ * Reads every row of every table of ours twice, as it stands and by its key: a page that is not what was written fails its
+ * checksum, and a table whose file was emptied has fewer rows than keys. Null: nothing was found.
+ */
+export async function findDamage(database: PGlite): Promise<string | null> {
+  try {
+    const { rows: tables } = await database.query<{ name: string; key: string }>(`
+      SELECT format('%I.%I', n.nspname, c.relname) AS name,
+             (SELECT string_agg(format('%I', k.attname), ', ' ORDER BY array_position(i.indkey::int2[], k.attnum))
+              FROM pg_attribute k WHERE k.attrelid = c.oid AND k.attnum = ANY (i.indkey)) AS key
+      FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
+      WHERE n.nspname IN ('public', 'private', 'supabase_migrations') AND c.relkind = 'r' ORDER BY 1`);
+    for (const { name, key } of tables) {
+      const asItStands = await countRows(database, { name, key, off: 'indexscan' });
+      const byKey = await countRows(database, { name, key, off: 'seqscan' });
+      if (asItStands !== byKey) return `of ${name} ${byKey} rows were written, and ${asItStands} are there`;
+    }
+    return null;
+  } catch (cause) {
+    if (isDamage(cause)) return cause.message;
+    throw cause;
+  }
+}
+
+/** `xmin` stands in the table alone, so that an index does not answer for it. */
+async function countRows(database: PGlite, { name, key, off }: { name: string; key: string; off: 'indexscan' | 'seqscan' }): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec(`SET LOCAL enable_${off} = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = ${off === 'indexscan' ? 'on' : 'off'}`);
+    const order = off === 'seqscan' ? `ORDER BY ${key}` : '';
+    const { rows } = await transaction.query<{ rows: number }>(`SELECT count(xmin::text)::int AS rows FROM (SELECT xmin FROM ${name} ${order} OFFSET 0) AS each`);
+    return rows[0]?.rows ?? 0;
+  });
 }
 
 /** What PostgREST keeps in its schema cache of schema public. */

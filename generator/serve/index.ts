@@ -1,17 +1,21 @@
-// shingle serve as one readable sequence: claim the folder, open the store, serve; and the same backwards.
+// shingle serve as one readable sequence: claim the folder, open the store, count what is kept, serve; and the same backwards.
+// Nobody is answered before the store is known to work: what fails, fails before there is an address.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { baseFrom } from '../settings';
 import { claimFolder } from './claim';
+import { guardFolder } from './folderGuard';
 import { startHttp } from './http';
 import type { LeadLimit } from './leadLimit';
 import { answerOn, type Where } from './leadLine';
-import { DATABASE, prepareLeadsFolder } from './leadsFolder';
+import { markAsStore, prepareLeadsFolder } from './leadsFolder';
+import { damaged } from './leadsTrouble';
 import type { Proxies } from './peer';
 import { Refusal } from './refusal';
 import { openSite } from './siteFiles';
 import { openStore, readSql, type Store } from './store';
+import type { Access } from './storeCalls';
 
 export interface ServeOptions {
   project: string;
@@ -44,28 +48,35 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const claim = await claimFolder(options.leads, 'serve');
   const store = openStore();
   let where: Where | null = null;
+  let endGuard = () => {};
   try {
-    const { schema } = await openLeads(store, options);
+    const { schema, damage } = await openLeads(store, options, 'make');
+    if (damage !== null) throw damaged(options.leads, damage);
+    markAsStore(options.leads);
     await store.call('limit', options.limit);
+    const kept = await store.call('count', null);
+    endGuard = guardFolder(options.leads, { renew: claim.renew, lost: store.fail });
     claim.answer((socket) => answerOn(socket, { store, where: () => where }));
     const http = await startHttp({ ...options, base, files: openSite(options.out), store, schema });
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${http.port}${base}`;
     where = { url, key: LOCAL_KEY };
     const stop = async () => {
       await http.stop();
+      endGuard();
       await store.close();
       await claim.release();
     };
-    return { url, key: LOCAL_KEY, kept: await store.call('count', null), failed: store.failed, stop };
+    return { url, key: LOCAL_KEY, kept, failed: store.failed, stop };
   } catch (cause) {
+    endGuard();
     await store.close();
     await claim.release();
     throw cause;
   }
 }
 
-export function openLeads(store: Store, { project, leads }: { project: string; leads: string }) {
-  return store.call('open', { folder: join(leads, DATABASE), seeds: join(project, '.shingle', 'seeds'), ...readSql(project) });
+export function openLeads(store: Store, { project, leads }: { project: string; leads: string }, access: Access) {
+  return store.call('open', { folder: leads, access, seeds: join(project, '.shingle', 'seeds'), ...readSql(project) });
 }
 
 /** The base that the site was made for stands in its manifest. */

@@ -1,6 +1,7 @@
 // How a command talks to the process that holds the leads folder: one line of JSON asks, lines of JSON answer.
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
+import type { ProblemParts } from '../problem';
 import { Refusal } from './refusal';
 import type { Store } from './store';
 import type { Cursor, StoredLead } from './storeCalls';
@@ -13,7 +14,7 @@ export interface Where {
   key: string;
 }
 
-export type Line = { leads: StoredLead[] } | { removed: { table: string } | null } | { where: Where | null } | { failed: string } | { end: true };
+export type Line = { leads: StoredLead[] } | { removed: { table: string } | null } | { where: Where | null } | { failed: string; problem?: ProblemParts } | { end: true };
 
 const PAGE = 2000;
 const LONGEST_QUESTION = 10_000;
@@ -36,7 +37,8 @@ async function answer(text: string, socket: Socket, holder: { store: Store; wher
     for await (const line of linesFor(question, holder)) await write(socket, line);
     await write(socket, { end: true });
   } catch (cause) {
-    await write(socket, { failed: cause instanceof Error ? cause.message : String(cause) });
+    const failed = cause instanceof Error ? cause.message : String(cause);
+    await write(socket, cause instanceof Refusal ? { failed, problem: cause.problem } : { failed });
   }
   socket.end();
 }
@@ -78,7 +80,7 @@ export async function* ask(socket: Socket, question: Question): AsyncGenerator<L
   try {
     for await (const text of createInterface({ input: socket, crlfDelay: Infinity })) {
       const line = JSON.parse(text) as Line;
-      if ('failed' in line) throw new Error(line.failed);
+      if ('failed' in line) throw line.problem ? new Refusal(line.problem) : new Error(line.failed);
       yield line;
       if ('end' in line) return;
     }

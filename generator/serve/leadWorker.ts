@@ -1,9 +1,10 @@
 // The lead store's own thread: a query blocks the thread it runs in, and the site goes on being served meanwhile.
-import { statfsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { openDatabase, readLeadQuery, readPreRequest, readSchema } from './database';
+import { findDamage, isDamage, openDatabase, readLeadQuery, readPreRequest, readSchema } from './database';
 import type { LeadLimit } from './leadLimit';
+import { damaged, shortOf } from './leadsTrouble';
+import { Refusal } from './refusal';
 import type { Call, Calls, Executed, Reply, StoredLead } from './storeCalls';
 import { keepTidy, type Upkeep } from './upkeep';
 
@@ -17,9 +18,6 @@ interface Open {
   forgetting: NodeJS.Timeout;
   upkeep: Upkeep;
 }
-
-/** Postgres writes its log in pieces of 16 MB. On a full disk the embedded one does not fail, it hangs: so it is never let that far. */
-const SPARE_BYTES = 40_000_000;
 
 /** Raised by PostgreSQL itself; anything else is a fault of the store. */
 interface Raised {
@@ -36,9 +34,14 @@ parentPort?.on('message', (call: Call) => {
     // A database that fails in the middle of a request, other than by refusing it, cannot be trusted with the next: the thread ends.
     if (call.name === 'execute') setImmediate(() => Promise.reject(cause));
     const { message, stack = message } = cause instanceof Error ? cause : new Error(String(cause));
-    parentPort?.postMessage({ id: call.id, ok: false, message, stack } satisfies Reply);
+    parentPort?.postMessage({ id: call.id, ok: false, message, stack, problem: refusalOf(cause)?.problem } satisfies Reply);
   });
 });
+
+function refusalOf(cause: unknown): Refusal | null {
+  if (cause instanceof Refusal) return cause;
+  return open !== undefined && isDamage(cause) ? damaged(open.folder, cause.message) : null;
+}
 
 async function reply(call: Call): Promise<void> {
   const result = await resultOf(call);
@@ -72,20 +75,20 @@ async function begin(options: Calls['open']['options']): Promise<Calls['open']['
   const { tables, query } = await readLeadQuery(database);
   const forgetting = setInterval(() => void forgetSenders(database, options.folder), FORGET_EVERY_MS).unref();
   open = { database, folder: options.folder, preRequest: await readPreRequest(database), tables, leads: query, forgetting, upkeep: keepTidy(database, tables) };
-  return { schema: await readSchema(database) };
+  return { schema: await readSchema(database), damage: await findDamage(database) };
 }
 
 /** Hosted Supabase has a clock for this (pg_cron); here it is ours. Addresses are kept for the window of the limit alone. */
 const FORGET_EVERY_MS = 60_000;
 
 async function forgetSenders(database: PGlite, folder: string): Promise<void> {
-  if (isFull(folder)) return;
+  if (shortOf(folder) !== null) return;
   await database.query('SELECT private.forget_lead_senders()').catch((cause: unknown) => console.error('Old addresses could not be forgotten:', cause));
 }
 
 /** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */
 async function execute({ database, folder, preRequest, upkeep }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
-  if (isFull(folder)) return { kind: 'refused', error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' } };
+  if (shortOf(folder) !== null) return { kind: 'refused', error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' } };
   const names = Object.keys(settings);
   const setAll = `SELECT ${names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`).join(', ')}`;
   try {
@@ -106,11 +109,6 @@ async function execute({ database, folder, preRequest, upkeep }: Open, { setting
 
 async function limit(database: PGlite, { leads, minutes, hour }: LeadLimit): Promise<void> {
   await database.query('UPDATE private.lead_settings SET saved_leads = $1, minutes = $2, hour_leads = $3', [leads, minutes, hour]);
-}
-
-function isFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < SPARE_BYTES;
 }
 
 function isRaised(cause: unknown): cause is Raised {

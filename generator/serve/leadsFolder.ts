@@ -1,24 +1,57 @@
-// The folder that keeps the leads: for its owner only, not in git, never inside the site.
+// The folder that keeps the leads: for its owner only, not in git, never inside the site. And what is in it: nothing yet, a
+// store, or what is left of one, which is never taken for nothing.
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { damaged, orTrouble, refuseToServe, whyNotWritable } from './leadsTrouble';
 import { Refusal } from './refusal';
 
-/** What is in it: the database, sockets, and a mark for git. */
+/** What is in it: the database, sockets, a mark for git, and words for whoever finds it. */
 export const DATABASE = 'database';
+/** A database that is being made; it gets its name last. */
+export const PLANTING = '.planting-';
 const IGNORE = '.gitignore';
+/** Written once a store is whole: where it stands without a database, a store was here. */
+const ABOUT = 'about.txt';
+
+const ABOUT_TEXT = `Here shingle serve keeps the leads that the forms of the site send: names, addresses and telephone numbers of people.
+
+To make a backup, stop shingle serve and copy this whole folder to another disk. "shingle leads export" prints the leads
+as a table at any time.
+To put a backup in place, stop shingle serve, move this folder aside and copy the backup to where it was.
+`;
+
+/** Without these Postgres does not start, or starts with an empty database of its own making. */
+const VITAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 /** Makes the folder if it is missing. */
 export function prepareLeadsFolder(folder: string, site: string | null): void {
   if (site !== null) refuseInside(folder, site);
-  if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
-  }
+  if (existsSync(folder) && hasStore(folder)) refuseToServe([folder, join(folder, DATABASE)]);
+  orTrouble(folder, () => {
+    if (existsSync(folder) && !statSync(folder).isDirectory()) {
+      throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
+    }
+    if (!existsSync(folder)) makeFolder(folder);
+    if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
+      throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
+    }
+    writeOnce(join(folder, IGNORE), '*\n');
+    if ((statSync(folder).mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
+  });
+}
+
+/** On a disk that can only be read Node's own mkdir says that there is no such folder. */
+function makeFolder(folder: string): void {
+  let parent = dirname(resolve(folder));
+  while (!existsSync(parent)) parent = dirname(parent);
+  const trouble = statSync(parent).isDirectory() ? whyNotWritable([parent]) : null;
+  if (trouble) throw trouble;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
-    throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
-  }
-  writeFileSync(join(folder, IGNORE), '*\n', { mode: 0o600 });
-  chmodSync(folder, 0o700);
+}
+
+/** Says what the folder is, and that a store was made in it. */
+export function markAsStore(folder: string): void {
+  writeOnce(join(folder, ABOUT), ABOUT_TEXT);
 }
 
 /** A folder that prepareLeadsFolder has made; once leads are in it, whatever else has come into it. */
@@ -27,8 +60,26 @@ export function isLeadsFolder(folder: string): boolean {
   return existsSync(join(folder, IGNORE)) && readdirSync(folder).every(isOurs);
 }
 
+/** Is there a store, or may one be made? Refuses what is left of one: an empty store in its place would hide that leads are missing. */
+export function hasStore(folder: string): boolean {
+  if (!statSync(folder).isDirectory()) return false;
+  const database = join(folder, DATABASE);
+  if (!existsSync(database)) {
+    const trace = readdirSync(folder).find((name) => name === ABOUT || name.startsWith(DATABASE));
+    if (trace !== undefined) throw damaged(folder, `${DATABASE}/ is missing, but ${trace} shows that leads were kept here`);
+    return false;
+  }
+  const missing = VITAL.find((name) => !existsSync(join(database, name)));
+  if (missing !== undefined) throw damaged(folder, `${DATABASE}/${missing} is missing`);
+  return true;
+}
+
 function isOurs(name: string): boolean {
-  return name === IGNORE || name.startsWith(DATABASE) || name.endsWith('.sock') || name.startsWith('.socket-');
+  return name === IGNORE || name === ABOUT || name.startsWith(DATABASE) || name.startsWith(PLANTING) || name.endsWith('.sock') || name.startsWith('.socket-');
+}
+
+function writeOnce(path: string, text: string): void {
+  if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600 });
 }
 
 function refuseInside(folder: string, site: string): void {

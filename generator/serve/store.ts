@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { Refusal } from './refusal';
 import type { Call, CallName, Calls, OpenOptions, Reply } from './storeCalls';
 import { createTurns } from './turns';
 
@@ -13,6 +14,8 @@ export interface Store {
   waiting(): number;
   /** Settles when the store has failed for good. */
   failed: Promise<Error>;
+  /** Ends the store at once, without a last write: the folder is no longer ours. */
+  fail(cause: Error): void;
   close(): Promise<void>;
 }
 
@@ -77,7 +80,7 @@ export function openStore(): Store {
     begun = undefined;
     clearTimeout(timer);
     if (reply.ok) resolve(reply.result);
-    else reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
+    else reject(reply.problem ? new Refusal(reply.problem) : Object.assign(new Error(reply.message), { stack: reply.stack }));
     begin();
   });
 
@@ -96,7 +99,7 @@ export function openStore(): Store {
     await worker.terminate();
   }
 
-  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), failed, close };
+  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), failed, fail, close };
 }
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {

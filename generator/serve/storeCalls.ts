@@ -2,15 +2,20 @@
 import type { LeadLimit } from './leadLimit';
 import type { DatabaseError } from './postgrest';
 import type { Schema, Statement } from './dataApi';
+import type { ProblemParts } from '../problem';
 
 export interface SqlFile {
   name: string;
   sql: string;
 }
 
+/** A server makes the store where none is; a command opens one that is there, or reads a copy of it into memory. */
+export type Access = 'make' | 'open' | 'copy';
+
 export interface OpenOptions {
-  /** The database's own folder, made if it is missing. */
+  /** The folder that keeps the leads. */
   folder: string;
+  access: Access;
   /** Where finished empty databases are kept, one for each state of the SQL. */
   seeds: string;
   bootstrap: string;
@@ -32,7 +37,7 @@ export interface StoredLead extends Cursor {
 export type Executed = { kind: 'done' } | { kind: 'refused'; error: DatabaseError };
 
 export interface Calls {
-  open: { options: OpenOptions; result: { schema: Schema } };
+  open: { options: OpenOptions; result: { schema: Schema; damage: string | null } };
   limit: { options: LeadLimit; result: null };
   execute: { options: { settings: Record<string, string>; statement: Statement }; result: Executed };
   list: { options: { after: Cursor | null; count: number }; result: StoredLead[] };
@@ -43,4 +48,4 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 export type Call = { [Name in CallName]: { id: number; name: Name; options: Calls[Name]['options'] } }[CallName];
-export type Reply = { id: number } & ({ ok: true; result: Calls[CallName]['result'] } | { ok: false; message: string; stack: string });
+export type Reply = { id: number } & ({ ok: true; result: Calls[CallName]['result'] } | { ok: false; message: string; stack: string; problem: ProblemParts | undefined });
