@@ -1,12 +1,13 @@
 // The data, read, validated and cross-checked: what `validate` reports and `generate` starts from.
 import { join } from 'node:path';
+import { secretProblems } from './content/backend';
 import { contrastProblems, designColours } from './content/colours';
 import { fontProblems } from './content/fonts';
 import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
 import { priceProblems } from './content/prices';
-import { readiness, secretKeys } from './content/production';
+import { readiness } from './content/production';
 import { readSite, type SiteData, type Sources } from './content/site';
 import { endedOffer } from './plan/offer';
 import { checkReferences } from './plan/references';
@@ -25,7 +26,7 @@ export interface CheckedSite {
 }
 
 /** `today` is YYYY-MM-DD; left out by whoever judges the offer otherwise, or not at all. */
-export function readAndCheck(settings: Settings, today?: string): CheckedSite {
+export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: string): CheckedSite {
   const reading = readSite(settings.data);
   if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
   const design = designColours(settings.project);
@@ -38,7 +39,7 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
     ...markProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...iconProblems(settings.data),
-    ...secretKeys(reading.site, reading, settings),
+    ...secretProblems(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
     ...(settings.production ? refusals : []),

@@ -54,7 +54,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    log.step('publish', () => publish(stage, assetsOf(assets, own), { production: site.production, base: site.base }));
+    log.step('publish', () => publish(stage, assetsOf(assets, own), { production: site.production, base: site.base, environment: settings.environment }));
     return summary(settings, data, { records, files, problems });
   } catch (cause) {
     discard(stage);

@@ -1,5 +1,6 @@
 // A problem is one thing a person can act on: where it stands, what is wrong, how to put it right.
 import { isAbsolute, relative, sep } from 'node:path';
+import { withoutSecrets } from './text/secrets';
 
 export type Severity = 'error' | 'warning';
 
@@ -31,11 +32,17 @@ export interface ProblemFormat {
 }
 
 export function error(parts: ProblemParts): Problem {
-  return { severity: 'error', ...parts };
+  return { severity: 'error', ...shareable(parts) };
 }
 
 export function warning(parts: ProblemParts): Problem {
-  return { severity: 'warning', ...parts };
+  return { severity: 'warning', ...shareable(parts) };
+}
+
+/** Messages repeat what somebody wrote, and end in logs and in questions to others: a password that was in it does not. */
+function shareable(parts: ProblemParts): ProblemParts {
+  const texts = (['field', 'what', 'fix', 'stack'] as const).flatMap((name) => (parts[name] === undefined ? [] : [[name, withoutSecrets(parts[name])]]));
+  return { ...parts, ...Object.fromEntries(texts) };
 }
 
 /** By place, then by words. The order does not depend on the locale of the machine. */

@@ -1,8 +1,10 @@
 // What a run is told: flag, then environment, then .env, then the data's own value. One place for the precedence.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
-import { error, type Problem } from './problem';
+import { error, type Place, type Problem } from './problem';
+import { backendAddress, HOST, keyProblem, type Wrong } from './settings/backend';
+import { type Name, NAMES, readEnvFile, type Written } from './settings/envFile';
 
 /** Flags as the command line gives them. */
 export interface Flags {
@@ -29,7 +31,10 @@ export interface Settings {
   production: boolean;
   /** The browser gets React's development build, which tells of hydration mismatches; the HTML is the same. */
   development: boolean;
+  /** What environment and .env say, not the data: an origin and a public key. */
   supabase: { url: string | null; anonKey: string | null };
+  /** Short for what environment and .env say: a site that was made when they said something else is out of date. */
+  environment: string;
 }
 
 export interface Surroundings {
@@ -49,47 +54,89 @@ export class UsageError extends Error {
 
 export function settle(flags: Flags, { project, cwd, env }: Surroundings): Settings {
   // Tests name another file, so that what somebody has set up for real does not change what they test.
-  const file = resolve(project, env.SHINGLE_ENV_FILE || '.env');
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const environment = (name: string) => env[name]?.trim() || fromFile[name]?.trim() || null;
-  const siteUrl = flags.siteUrl ?? environment('SITE_URL');
+  const own = readOwn(resolve(project, env.SHINGLE_ENV_FILE || '.env'), env);
+  const [siteUrl, url, anonKey] = [own.get('SITE_URL'), own.get('SUPABASE_URL'), own.get('SUPABASE_ANON_KEY')];
+  const named = siteUrl === undefined ? null : originFrom(siteUrl.value, siteUrl.place);
   return {
     project,
     data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),
     out: flags.out === undefined ? join(project, 'out') : resolve(cwd, flags.out),
-    siteUrl: siteUrl === null ? null : originFrom(siteUrl, flags.siteUrl === undefined ? 'SITE_URL' : '--site-url'),
+    siteUrl: flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' }),
     base: settledBase(flags.base ?? '/'),
     production: flags.production ?? false,
     development: flags.development ?? false,
-    supabase: { url: environment('SUPABASE_URL'), anonKey: environment('SUPABASE_ANON_KEY') },
+    supabase: { url: url === undefined ? null : addressFrom(url), anonKey: anonKey === undefined ? null : keyFrom(anonKey) },
+    environment: createHash('sha256').update(JSON.stringify([named, url?.value, anonKey?.value])).digest('hex').slice(0, 16),
   };
+}
+
+/** A setting of the environment or of .env, and where it stands. */
+interface Own {
+  value: string;
+  place: Place;
+}
+
+/** The environment goes before the file. */
+function readOwn(file: string, env: Surroundings['env']): Map<Name, Own> {
+  const written = settingsIn(file);
+  const found = NAMES.flatMap((name): [Name, Own][] => {
+    const [value, inFile] = [env[name]?.trim(), written.get(name)];
+    if (value) return [[name, { value, place: { field: name } }]];
+    return inFile ? [[name, { value: inFile.value, place: { file, line: inFile.line, field: inFile.name } }]] : [];
+  });
+  return new Map(found);
+}
+
+function settingsIn(file: string): ReadonlyMap<Name, Written> {
+  const meant = `${file}.txt`;
+  if (!existsSync(file)) {
+    if (!existsSync(meant)) return new Map();
+    throw misuse({ file: meant }, { what: 'is read by nobody: settings stand in a file called .env.', fix: 'rename it to .env; Windows shows the whole name where "File name extensions" is on' });
+  }
+  const { settings, problems } = readEnvFile(readFileSync(file), file);
+  if (problems[0] !== undefined) throw new UsageError(problems[0]);
+  return settings;
+}
+
+function addressFrom({ value, place }: Own): string {
+  const address = backendAddress(value);
+  if ('wrong' in address) throw misuse(place, address.wrong);
+  return address.origin;
+}
+
+function keyFrom({ value, place }: Own): string {
+  const wrong = keyProblem(value);
+  if (wrong !== null) throw misuse(place, wrong);
+  return value;
 }
 
 function settledBase(written: string): string {
   const base = baseFrom(written);
   if (base !== null) return base;
-  throw misuse('--base', `${JSON.stringify(written)} is no path of a website.`, 'write it like --base /roofing/');
+  throw misuse({ field: '--base' }, { what: `${JSON.stringify(written)} is no path of a website.`, fix: 'write it like --base /roofing/' });
 }
 
-/** Names of letters, digits and hyphens between dots (RFC 1123), or an address in brackets. */
-const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/i;
-
 /** https://www.example.com from whatever way it was written; the path of a site belongs into --base. */
-export function originFrom(written: string, name: string): string {
+export function originFrom(written: string, place: Place): string {
   const spelled = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
-  if (!URL.canParse(spelled)) throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
-  const url = new URL(spelled);
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password || !HOST.test(url.hostname)) {
-    throw misuse(name, `${JSON.stringify(written)} is no address of a website.`, 'write it like https://www.example.com');
+  const url = URL.canParse(spelled) ? new URL(spelled) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || /[@\s]/.test(written) || !HOST.test(url.hostname)) {
+    throw misuse(place, { what: `${shown(written)} is no address of a website.`, fix: 'write it like https://www.example.com' });
   }
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw misuse(name, `${JSON.stringify(written)} holds more than the site's host.`, `write ${url.origin}, and the path with --base ${url.pathname}`);
+    const path = url.pathname === '/' ? '' : `, and the path with --base ${url.pathname}`;
+    throw misuse(place, { what: `${shown(written)} holds more than the site's host.`, fix: `write ${url.origin}${path}` });
   }
   return url.origin;
 }
 
-function misuse(field: string, what: string, fix: string): UsageError {
-  return new UsageError(error({ field, what, fix }));
+/** What holds a name before the host, or a query, may be a secret. */
+function shown(written: string): string {
+  return /^[\w.:/-]{1,100}$/.test(written) ? JSON.stringify(written) : 'this';
+}
+
+function misuse(place: Place, wrong: Wrong): UsageError {
+  return new UsageError(error({ ...place, ...wrong }));
 }
 
 /** `/roofing/` from whatever way it was written: roofing, /roofing, roofing/. Null if it cannot be a base. */

@@ -6,7 +6,7 @@ import { formatProblems, type Problem } from '../problem';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { createLog } from '../log';
 import { EXIT } from './main';
-import { wantsColor, writeOut } from './output';
+import { wantsColor, writeJson, writeOut } from './output';
 
 /** Of a large site only so many pages are printed; --json has them all. */
 const MOST_ROWS = 60;
@@ -16,7 +16,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const report = await audit(settings, { now: surroundings.now ?? new Date(), log });
   process.stderr.write(byKind(report, listing(report, surroundings.cwd)));
-  if (flags.json) writeOut(`${JSON.stringify(report, null, 2)}\n`);
+  if (flags.json) writeJson(report, 2);
   else if (!flags.quiet) writeOut(inWords(report, surroundings.cwd));
   return report.ok ? EXIT.fine : EXIT.wrong;
 }

@@ -8,7 +8,7 @@ import { type Flags, type Settings, settle, type Surroundings } from '../setting
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
 import { mayHaveKeptProduction } from './npm';
-import { printProblems, writeOut } from './output';
+import { printProblems, writeJson, writeOut } from './output';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const start = performance.now();
@@ -18,7 +18,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const summary = await generate(settings, log, pacificDay(surroundings.now ?? new Date()));
   printProblems(summary.problems, surroundings.cwd);
   const seconds = (performance.now() - start) / 1000;
-  if (flags.json) writeOut(`${JSON.stringify(asJson(summary, seconds, log), null, 2)}\n`);
+  if (flags.json) writeJson(asJson(summary, seconds, log), 2);
   else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cities, ...surroundings, production: settings.production }));
   return summary.ok ? EXIT.fine : EXIT.wrong;
 }

@@ -1,7 +1,7 @@
 // shingle leads: what the lead store keeps, and whether the configured backend can be trusted with leads.
-import { keyKind } from '../../client/leads/publicKey';
 import { type Finding, checkBackend } from '../leads/check';
-import { asObject, CSV, type Format, JSON_LINES, WORDS } from '../leads/show';
+import { configuredBackend } from '../leads/configured';
+import { asObject, CSV, type Format, forTerminal, JSON_LINES, printable, WORDS } from '../leads/show';
 import { newLeads } from '../leads/watch';
 import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } from '../leads/source';
 import { formatProblem, type Problem } from '../problem';
@@ -10,8 +10,9 @@ import { LOCAL_KEY } from '../../client/leads/config';
 import { kindOf } from '../serve/kinds';
 import { Refusal } from '../serve/refusal';
 import { settle, type Surroundings } from '../settings';
+import { jsonText } from '../text/json';
 import { EXIT } from './main';
-import { writeOut } from './output';
+import { writeJson, writeOut } from './output';
 import { leadsFolder } from './serve';
 
 export type LeadsCommand = 'list' | 'export' | 'watch' | 'check';
@@ -31,7 +32,8 @@ export async function remove(id: string, flags: LeadsFlags, surroundings: Surrou
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
     const table = await removeLead(placeOf(flags, surroundings), id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
-    writeOut(flags.json ? `${JSON.stringify({ deleted: id, kind: kindOf(table) })}\n` : `Deleted: ${kindOf(table)} ${id}\n`);
+    if (flags.json) writeJson({ deleted: id, kind: kindOf(table) });
+    else writeOut(`Deleted: ${kindOf(table)} ${id}\n`);
     return EXIT.fine;
   });
 }
@@ -44,19 +46,19 @@ function placeOf(flags: LeadsFlags, surroundings: Surroundings): LeadsPlace {
 const COMMANDS = {
   list: async (place, flags) => {
     if (flags.json && !flags.csv) return printArray(place);
-    const count = await printAll(place, flags.csv ? CSV : WORDS);
+    const count = await printAll(place, flags.csv ? csv() : WORDS);
     if (count === 0) process.stderr.write('No leads yet.\n');
     return EXIT.fine;
   },
   export: async (place, flags) => {
     if (flags.json && !flags.csv) return printArray(place);
-    await printAll(place, CSV);
+    await printAll(place, csv());
     return EXIT.fine;
   },
   watch: async (place, flags) => {
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
-    const format = flags.csv ? CSV : flags.json ? JSON_LINES : WORDS;
+    const format = flags.csv ? csv() : flags.json ? JSON_LINES : WORDS;
     writeOut(format.head);
     const talk = (line: string) => process.stderr.write(`${line}\n`);
     for await (const lead of newLeads({ folder: place.folder, talk, signal: stop.signal })) writeOut(format.lead(lead));
@@ -75,6 +77,11 @@ async function reporting({ cwd }: Surroundings, work: () => Promise<number>): Pr
   }
 }
 
+/** What a terminal shows is no file for a spreadsheet. */
+function csv(): Format {
+  return process.stdout.isTTY ? forTerminal(CSV) : CSV;
+}
+
 async function printAll(place: LeadsPlace, format: Format): Promise<number> {
   let count = 0;
   for await (const leads of listLeads(place)) {
@@ -88,7 +95,7 @@ async function printAll(place: LeadsPlace, format: Format): Promise<number> {
 async function printArray(place: LeadsPlace): Promise<number> {
   let count = 0;
   for await (const leads of listLeads(place)) {
-    writeOut(leads.map((lead, index) => `${count + index === 0 ? '[' : ','}\n${JSON.stringify(asObject(lead))}`).join(''));
+    writeOut(leads.map((lead, index) => `${count + index === 0 ? '[' : ','}\n${jsonText(asObject(lead))}`).join(''));
     count += leads.length;
   }
   writeOut(count === 0 ? '[]\n' : '\n]\n');
@@ -96,27 +103,25 @@ async function printArray(place: LeadsPlace): Promise<number> {
 }
 
 async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
-  const { supabase } = settle({}, surroundings);
-  const { name, findings } =
-    supabase.url !== null || supabase.anonKey !== null
-      ? { name: `Supabase at ${supabase.url ?? '(no address)'}`, findings: await checkHosted(supabase) }
-      : { name: 'the embedded store', findings: await checkEmbedded(place) };
+  const backend = configuredBackend(settle({}, surroundings));
+  const name = backend === null ? 'the embedded store' : `Supabase at ${backend.url}`;
+  const findings = await (backend === null ? checkEmbedded(place) : checkBackend(backend));
   const ok = findings.every((finding) => finding.ok);
-  if (flags.json) writeOut(`${JSON.stringify({ ok, backend: name, findings }, null, 2)}\n`);
-  else {
-    for (const { ok: fine, what, why } of findings) writeOut(`${fine ? 'ok   ' : 'WRONG'} ${what}${why === null ? '' : `\n      ${why}`}\n`);
-    writeOut(ok ? `Good: ${name} takes leads and protects them. Nothing was stored.\n` : `Not good: ${name} cannot be trusted with leads yet. Nothing was stored.\n`);
-  }
+  if (flags.json) writeJson({ ok, backend: name, findings }, 2);
+  else writeOut(inWords(name, findings));
   return ok ? EXIT.fine : EXIT.wrong;
 }
 
-async function checkHosted({ url, anonKey }: { url: string | null; anonKey: string | null }): Promise<Finding[]> {
-  if (url === null || anonKey === null) {
-    throw new Refusal({ field: url === null ? 'SUPABASE_URL' : 'SUPABASE_ANON_KEY', what: 'is not set, but the other one is.', fix: 'set both, or neither' });
-  }
-  if (keyKind(anonKey) === 'secret') throw new Refusal({ field: 'SUPABASE_ANON_KEY', what: 'holds a secret key.', fix: 'set it to the public (anon or publishable) key, and replace the secret one: it may have been seen' });
-  if (!URL.canParse(url)) throw new Refusal({ field: 'SUPABASE_URL', what: `${JSON.stringify(url)} is no address.`, fix: 'write it like https://abc.supabase.co' });
-  return checkBackend({ url, key: anonKey });
+/** What a backend answered is a stranger's text. */
+function inWords(name: string, findings: readonly Finding[]): string {
+  const lines = findings.map(({ ok, later, what, why }) => `${ok ? 'ok   ' : later ? 'LATER' : 'WRONG'} ${what}${why === null ? '' : `\n      ${printable(why)}`}\n`);
+  return `${lines.join('')}${verdict(name, findings)} Nothing was stored.\n`;
+}
+
+function verdict(name: string, findings: readonly Finding[]): string {
+  if (findings.every(({ ok }) => ok)) return `Good: ${name} takes leads and protects them.`;
+  if (findings.some(({ ok, later }) => !ok && !later)) return `Not good: ${name} cannot be trusted with leads yet.`;
+  return `Not known yet: this address has reached the limit of leads at ${name}, so the limit works. Check again in some minutes.`;
 }
 
 /** Through a server in any case, as a browser would: the one that runs, or one for the moment. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { error, formatProblem, type Problem } from '../problem';
 import { type Flags, type Surroundings, UsageError } from '../settings';
+import { withoutSecrets } from '../text/secrets';
 import { refuseSwallowed } from './npm';
 import { addServingCommands } from './serving';
 
@@ -95,7 +96,7 @@ function report(cause: unknown, surroundings: Surroundings): number {
     return EXIT.wrong;
   }
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  process.stderr.write(`shingle: this is a fault in shingle, not in your data. Nothing was published.\n${text}\n`);
+  process.stderr.write(`shingle: this is a fault in shingle, not in your data. Nothing was published.\n${withoutSecrets(text)}\n`);
   return EXIT.bug;
 }
 

@@ -1,6 +1,7 @@
 // Where words go: problems to stderr, results to stdout, quiet when nobody listens any more.
 import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
+import { jsonText } from '../text/json';
 
 /** A short list as it is; of a long one what it comes to stands last, where a terminal shows it. */
 export function printProblems(problems: readonly Problem[], cwd: string): void {
@@ -18,6 +19,11 @@ export function printProblems(problems: readonly Problem[], cwd: string): void {
 /** No color in a pipe or a log, nor where it is not wanted (no-color.org). */
 export function wantsColor(): boolean {
   return Boolean(process.stderr.isTTY) && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+}
+
+/** A result for programs, which a terminal can show too. */
+export function writeJson(value: unknown, indent?: number): void {
+  writeOut(`${jsonText(value, indent)}\n`);
 }
 
 export function writeOut(text: string): void {

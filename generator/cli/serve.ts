@@ -9,7 +9,7 @@ import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
-import { writeOut } from './output';
+import { writeJson, writeOut } from './output';
 
 export interface ServeFlags extends Flags {
   port?: number;
@@ -78,7 +78,7 @@ export function leadsFolder({ leads }: { leads?: string }, { project, cwd }: Sur
 }
 
 function announce({ url, key, kept }: Serving, { leads, cwd, json }: { leads: string; cwd: string; json: boolean }): void {
-  if (json) return writeOut(`${JSON.stringify({ url, key, leads, kept })}\n`);
+  if (json) return writeJson({ url, key, leads, kept });
   const shown = relative(cwd, leads);
   writeOut(
     [

@@ -3,7 +3,7 @@ import { readAndCheck } from '../check';
 import { pacificDay } from '../plan/offer';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
-import { printProblems, writeOut } from './output';
+import { printProblems, writeJson, writeOut } from './output';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
@@ -12,7 +12,7 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   const ok = site !== null;
   const pages = site?.routes.length ?? 0;
   if (flags.json) {
-    writeOut(`${JSON.stringify({ ok, pages, placeholders: placeholders.length, refusals: refusals.length, problems }, null, 2)}\n`);
+    writeJson({ ok, pages, placeholders: placeholders.length, refusals: refusals.length, problems }, 2);
   } else if (ok && !flags.quiet) {
     writeOut(inWords(pages, settings.production ? 0 : refusals.length));
   }

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Place, type Problem, warning } from '../problem';
 import { isFolder, listed } from './names';
-import { oneOf } from './near';
+import { oneOf } from '../text/near';
 import type { SiteData, Sources } from './site';
 
 /** Folder of the owner's fonts in the data. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../problem';
 import { isFolder, listed } from './names';
-import { oneOf } from './near';
+import { oneOf } from '../text/near';
 import type { SiteData, Sources } from './site';
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SLUG } from '../../templates/fields';
 import { error, type Problem } from '../problem';
-import { nearest, oneOf } from './near';
+import { nearest, oneOf } from '../text/near';
 
 /** Sorted by code unit, so that the order is the same on every machine. */
 export function listed(folder: string): string[] {

@@ -1,7 +1,7 @@
 // Which values are placeholders: marked in the data, or recognisable by themselves (D1). A production build refuses them.
 import { z } from 'zod';
 import { type Problem, error, fieldPath } from '../problem';
-import { oneOf } from './near';
+import { oneOf } from '../text/near';
 import type { Source } from './yaml/source';
 import { visit, type Path } from './visit';
 

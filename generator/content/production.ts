@@ -1,8 +1,8 @@
 // What a production build refuses: whatever is not real, not read, not proved, or leads nowhere (D1, D17, D19, D21, D26).
 import { join } from 'node:path';
-import { keyKind } from '../../client/leads/publicKey';
 import { error, fieldPath, type Problem } from '../problem';
 import type { Settings } from '../settings';
+import { backendRefusals, isPublic } from './backend';
 import { type Placeholder, placeholdersOf } from './placeholders';
 import type { SiteData, SiteReading, Sources } from './site';
 import type { Path } from './visit';
@@ -26,7 +26,7 @@ export function readiness(data: SiteData, reading: SiteReading, settings: Target
       ...sampleReviews(data, file('testimonials'), at),
       ...unreadPages(data, at),
       ...unprovedClaims(data, file('claims'), at),
-      ...backend(data, settings, file('site'), at),
+      ...backendRefusals(data, reading.sources, settings),
       ...address(data, settings, file('site'), at),
     ],
   };
@@ -100,39 +100,6 @@ function unprovedClaims(data: SiteData, file: string, at: Placer): Problem[] {
   );
 }
 
-/** Leads must arrive somewhere: at Supabase, or by the owner's word at the site's own origin. */
-function backend(data: SiteData, settings: Target, file: string, at: Placer): Problem[] {
-  const url = settings.supabase.url ?? data.site.supabase.url;
-  const key = settings.supabase.anonKey ?? data.site.supabase.anonKey;
-  if ((url && key) || (!url && !key && data.site.leads === 'same-origin')) return [];
-  const missing = url ? 'the public key of Supabase is missing' : key ? 'the address of Supabase is missing' : 'no backend is configured';
-  return [
-    error({
-      ...at(file, ['supabase']),
-      what: `${missing}: leads would be lost.`,
-      fix: url || key
-        ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
-        : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
-    }),
-  ];
-}
-
-/** A key that is not a public one would give every visitor all leads: refused in a preview too. */
-export function secretKeys(data: SiteData, reading: SiteReading, settings: Target): Problem[] {
-  const key = (settings.supabase.anonKey ?? data.site.supabase.anonKey).trim();
-  if (key === '' || keyKind(key) === 'public') return [];
-  const file = join(settings.data, 'site.yaml');
-  const place =
-    settings.supabase.anonKey === null ? placer(reading.sources)(file, ['supabase', 'anonKey']) : { field: 'SUPABASE_ANON_KEY' };
-  return [
-    error({
-      ...place,
-      what: 'this is not the public key of Supabase: whoever has another one can read every lead, and a site shows its key to everybody.',
-      fix: 'take the key called "anon" or "publishable" from the API settings of the project; if the other one was published, have it replaced there',
-    }),
-  ];
-}
-
 /** A canonical address nobody else can reach would take the site out of every search. */
 function address(data: SiteData, { siteUrl }: Target, file: string, at: Placer): Problem[] {
   const url = siteUrl ?? data.site.url;
@@ -145,9 +112,4 @@ function address(data: SiteData, { siteUrl }: Target, file: string, at: Placer):
       fix: 'give the https:// address of the site, with --site-url, SITE_URL or url in site.yaml',
     }),
   ];
-}
-
-/** Names without a dot and numbers lead to this machine or this house; so do the endings set aside for that (RFC 6762, 8375). */
-function isPublic({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' && /\.[a-z][a-z0-9-]*\.?$/i.test(hostname) && !/\.(local|localhost|internal|home\.arpa)\.?$/.test(hostname);
 }

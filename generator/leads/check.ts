@@ -1,9 +1,12 @@
 // Does a backend take leads and protect them? Each question is asked in a way that can store nothing, whatever the answer.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { withoutSecrets } from '../text/secrets';
 import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './columns';
 
 export interface Finding {
   ok: boolean;
+  /** The address is over the limit of leads: this could not be asked now, and the limit works. */
+  later?: true;
   /** What was asked, in words: 'contact_submissions takes a lead'. */
   what: string;
   /** What came back instead, and what to do. */
@@ -43,6 +46,7 @@ function connect(url: string, key: string): SupabaseClient {
 async function reach(client: SupabaseClient): Promise<Finding | null> {
   const { error, status } = (await client.from(TABLES[0].name).select('id').limit(1).retry(false)) as Reply;
   const what = 'The backend answers.';
+  if (isOverLimit({ error, status })) return { ok: false, later: true, what, why: OVER_LIMIT };
   if (status === 0) return { ok: false, what, why: `it cannot be reached: ${error?.message ?? 'no answer'}. Is the address right, and is the project not paused?` };
   if (status === 401 && error?.code === undefined) return { ok: false, what, why: 'it refuses the key. Set SUPABASE_ANON_KEY to the public key of this project.' };
   if (status >= 500 || (error !== null && error.code === undefined)) return { ok: false, what, why: `it gives status ${status}, and no answer of a data API. Is the address right?` };
@@ -78,15 +82,14 @@ async function insert(client: SupabaseClient, { name, columns, flag, bad }: Tabl
 
 function takesLeads({ name }: Table, { error, status }: Reply): Finding {
   const what = `${name} takes leads, and checks them.`;
+  if (isOverLimit({ error, status })) return { ok: false, later: true, what, why: OVER_LIMIT };
   switch (error?.code) {
     case '23514':
       return { ok: true, what, why: null };
     case '23502':
       return { ok: false, what, why: 'it takes values that are on no list: the checks are missing. Apply the migrations: supabase db push.' };
     case '42501':
-      return { ok: false, what, why: `visitors may not insert: ${error.message}. Apply the migrations: supabase db push.` };
-    case 'PT429':
-      return { ok: false, what, why: 'this address has reached its limit of leads; wait some minutes and check again.' };
+      return { ok: false, what, why: `visitors may not insert: ${withoutSecrets(error.message).slice(0, 200)}. Apply the migrations: supabase db push.` };
     default:
       return { ok: false, what, why: `unexpected answer: ${said(error, status)}.` };
   }
@@ -94,9 +97,17 @@ function takesLeads({ name }: Table, { error, status }: Reply): Finding {
 
 function expected(code: string, what: string, { error, status }: Reply): Finding {
   if (error?.code === code) return { ok: true, what, why: null };
+  if (isOverLimit({ error, status })) return { ok: false, later: true, what, why: OVER_LIMIT };
   return { ok: false, what, why: `this was not refused (${said(error, status)}). Apply the migrations: supabase db push.` };
 }
 
+/** By our own limit (PT429), or by one of the host's. */
+function isOverLimit({ error, status }: Reply): boolean {
+  return status === 429 || error?.code === 'PT429';
+}
+
+const OVER_LIMIT = 'this address has reached its limit; wait some minutes and check again.';
+
 function said(error: Reply['error'], status: number): string {
-  return error === null ? `status ${status}` : `status ${status}, ${error.code ?? 'no code'}: ${error.message.slice(0, 200)}`;
+  return error === null ? `status ${status}` : `status ${status}, ${error.code ?? 'no code'}: ${withoutSecrets(error.message).slice(0, 200)}`;
 }

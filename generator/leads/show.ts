@@ -1,6 +1,7 @@
 // Leads as text: for a terminal, as CSV for a spreadsheet, as JSON for a program. What is in a lead was typed by a stranger.
 import { kindOf } from '../serve/kinds';
 import type { StoredLead } from '../serve/storeCalls';
+import { jsonText } from '../text/json';
 
 export interface Format {
   /** Written once before all leads; empty: nothing. */
@@ -14,10 +15,16 @@ const COLUMNS = [
   'interested_in_consultation', 'promotion_type',
 ] as const;
 
-export const JSON_LINES: Format = { head: '', lead: (lead) => `${JSON.stringify(asObject(lead))}\n` };
+export const JSON_LINES: Format = { head: '', lead: (lead) => `${jsonText(asObject(lead))}\n` };
+
+/** Where a cell may begin, and a formula does. */
+const BEFORE_FORMULA = /(^|[;\t\n])(?=(?:[^\S\t\n]|["\u200b-\u200f\u2060\ufeff])*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** Excel takes a file without the mark at its beginning for one of an older encoding, and spoils every accent. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 export const CSV: Format = {
-  head: csvLine(['kind', 'id', 'saved_at', ...COLUMNS]),
+  head: BYTE_ORDER_MARK + csvLine(['kind', 'id', 'saved_at', ...COLUMNS]),
   lead: ({ table, id, savedAt, row }) => csvLine([kindOf(table), id, savedAt, ...COLUMNS.map((name) => row[name] ?? '')]),
 };
 
@@ -41,11 +48,26 @@ function csvLine(values: readonly (string | number | boolean)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text (OWASP, CSV injection). */
+/** The same without the mark that only a file needs. */
+export function forTerminal(format: Format): Format {
+  return { ...format, head: format.head.replace(BYTE_ORDER_MARK, '') };
+}
+
+/**
+ * A spreadsheet runs a cell that begins like a formula; an apostrophe in front makes it text (OWASP, CSV injection). A telephone
+ * number with a plus stays one that can be read: '+1 951 555 0123. Where the list separator is a semicolon, Excel starts a cell
+ * behind each one, and behind each end of a line, whatever quotation marks say.
+ */
 export function csvCell(value: string | number | boolean): string {
-  const text = String(value);
-  const safe = /^[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",;\t\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = withoutCodes(String(value).replace(/\r\n?/g, '\n'));
+  const marked = text.replace(BEFORE_FORMULA, "$1'");
+  const safe = /^[\t\n]/.test(marked) ? `'${marked}` : marked;
+  return /[",;\t\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Escape codes repaint a terminal, in a file that is shown on it too. Tabs and ends of lines are none. */
+function withoutCodes(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
 }
 
 /** No escape codes that repaint a terminal, no marks that turn the direction of the text; a message keeps its lines, set in. */

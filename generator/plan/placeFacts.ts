@@ -1,6 +1,6 @@
 // What city and county pages say of places, held against data/places.yaml: a page in the wrong county, or at a wrong height, says what is false.
 import { basename, join } from 'node:path';
-import { slipFinder } from '../content/near';
+import { slipFinder } from '../text/near';
 import { readMarks } from '../content/placeholders';
 import type { City, County, SiteData, Sources } from '../content/site';
 import type { Path } from '../content/visit';

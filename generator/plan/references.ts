@@ -1,7 +1,7 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
 import { basename, join } from 'node:path';
 import { slugFrom } from '../content/names';
-import { nearest, oneOf } from '../content/near';
+import { nearest, oneOf } from '../text/near';
 import { type City, imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, type Place, type Problem, warning } from '../problem';

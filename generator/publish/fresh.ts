@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRead } from '../content/names';
-import { MARKER } from './index';
+import { madeAs, MARKER } from './index';
 
 /** Folders and files of the project that a site is made from, beside its data. */
 const SOURCES = ['templates', 'client', 'generator', 'package-lock.json', '.env'];
 
-export function isOlderThanSources({ project, data, out }: { project: string; data: string; out: string }): boolean {
+export function isOlderThanSources({ project, data, out, environment }: { project: string; data: string; out: string; environment?: string }): boolean {
+  const made = madeAs(out)?.environment;
+  if (made !== undefined && environment !== undefined && made !== environment) return true;
   const ofData: Counted = (path, isFolder) => isFolder || isRead(basename(path));
   return madeAt(out) === null || changedSince(out, data, ofData) !== null || SOURCES.some((name) => changedSince(out, join(project, name)) !== null);
 }

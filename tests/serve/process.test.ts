@@ -97,6 +97,14 @@ describe('serve --fresh', () => {
     expect(await begin()).toBeGreaterThan(0);
   });
 
+  it('makes it anew where the environment names another address', async () => {
+    const out = folder('fresh-env');
+    expect(shingle(['generate', '--quiet', '--out', out], { env: { SITE_URL: 'https://one.test' } }).status).toBe(0);
+    const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-env-leads')], { SITE_URL: 'https://two.test' });
+    expect(await (await fetch(server.url)).text()).toContain('href="https://two.test/"');
+    expect(await server.end()).toBe(0);
+  });
+
   it('makes it as it was made, and never a preview of the real site', async () => {
     const out = folder('fresh-as');
     const marker = join(out, '.shingle.json');

@@ -24,9 +24,9 @@ export function scratchFolder(name: string): { folder: string; clear: () => void
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export async function startServe(args: string[]): Promise<Running> {
+export async function startServe(args: string[], env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--json', '--port', '0', ...args], {
-    env: plainEnvironment(),
+    env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';

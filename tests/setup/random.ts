@@ -1,7 +1,8 @@
 // Random numbers that a failing test can repeat: the seed is fixed in npm test, drawn in npm run soak, and SEED=… gives another.
 import { randomFrom } from '../../templates/art/random';
 
-const isSoak = process.env.SOAK === '1';
+/** npm run soak: the full counts. */
+export const isSoak = process.env.SOAK === '1';
 
 /** A random test has it in its name. */
 export const SEED = Number(process.env.SEED ?? 20261128);

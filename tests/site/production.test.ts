@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOver } from '../setup/overlay';
-import { pagesIn } from '../setup/output';
+import { bytesIn, pagesIn } from '../setup/output';
 import { project, type Run, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-production-'));
@@ -78,10 +78,36 @@ describe('production', () => {
     expect(shingle(['generate', '--production', '--data', launched, '--out', out], { env: complete }).status).toBe(0);
   });
 
+  it.each([
+    ['postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres', 'write https://abc.supabase.co'],
+    ['https://admin:HiddenWord@abc.supabase.co', 'write https://abc.supabase.co'],
+    ['https://abc.supabase.co/rest/v1/', 'write https://abc.supabase.co'],
+    ['abc.supabase.co', 'write https://abc.supabase.co'],
+    ['https://supabase.com/dashboard/project/abc', 'write https://abc.supabase.co'],
+    ['“https://abc.supabase.co”', 'write https://abc.supabase.co'],
+  ])('refuses the backend %s in a preview too, and publishes and repeats nothing of it', (url, fix) => {
+    const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_abc' };
+    const before = bytesIn(out);
+    for (const args of [['--production'], ['--production', '--json'], []]) {
+      const run = shingle(['generate', ...args, '--data', launched, '--out', out], { env });
+      expect(run.status).toBe(2);
+      expect(run.stderr).toContain(`fix: ${fix}`);
+      expect(run.stderr + run.stdout).not.toContain('HiddenWord');
+    }
+    expect(bytesIn(out)).toEqual(before);
+  });
+
+  it('refuses a backend on this machine, which a preview may have', () => {
+    const env = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_ANON_KEY: 'sb_publishable_abc' };
+    expect(shingle(['generate', '--data', launched, '--out', join(scratch, 'preview')], { env })).toMatchObject({ status: 0, stderr: '' });
+    const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
+    expect(run).toMatchObject({ status: 1, stderr: expect.stringContaining("SUPABASE_URL: http://127.0.0.1:54321 leads to the visitor's own machine") });
+  });
+
   it('refuses a key that is not a public one, in a preview too, and does not repeat it', () => {
     const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: 'sb_secret_abc' };
     const run = shingle(['generate', '--data', launched, '--out', out], { env });
-    expect(run.status).toBe(1);
+    expect(run.status).toBe(2);
     expect(run.stderr).toContain('SUPABASE_ANON_KEY: this is not the public key of Supabase');
     expect(run.stderr + run.stdout).not.toContain('sb_secret_abc');
   });

@@ -55,6 +55,16 @@ describe('formatProblem', () => {
   });
 });
 
+describe('a problem', () => {
+  it.each([error, warning])('repeats no password, whoever prints it and in which form', (make) => {
+    const secret = 'postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres';
+    const problem = make({ field: fieldPath(['social', secret]), what: `"${secret}" is no link.`, fix: `write ${secret}`, stack: `Error: ${secret}` });
+    expect(problem).toMatchObject({ what: '"…" is no link.', fix: 'write …' });
+    expect(JSON.stringify(problem)).not.toContain('HiddenWord');
+    expect(make({ what: 'plain' })).toEqual({ severity: expect.any(String), what: 'plain' });
+  });
+});
+
 describe('sortProblems', () => {
   it('goes by file, line, column, field and words, and keeps the given list', () => {
     const sorted = [

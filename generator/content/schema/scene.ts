@@ -8,7 +8,7 @@ import { SKIES } from '../../../templates/art/city/skies';
 import { letterOf } from '../../../templates/art/letters';
 import { line } from '../../../templates/fields';
 import type { SectionData } from '../../../templates/sections/index';
-import { oneOf } from '../near';
+import { oneOf } from '../../text/near';
 
 /** The frame is 1440 x 640, its ground line at 560; what is left of 680 shows on wide windows only. */
 const across = z.number().int().min(-300).max(1740);

@@ -1,6 +1,13 @@
 // data/site.yaml: the site itself: address, language, analytics, backend, looks, and the few words that belong to no page.
 import { z } from 'zod';
-import { day, httpsOrigin, httpsUrl, line, link, paragraph } from '../../../templates/fields';
+import { day, httpsOrigin, line, link, paragraph } from '../../../templates/fields';
+import { backendAddress } from '../../settings/backend';
+
+const backendUrl = z.string().superRefine((written, context) => {
+  const address = written === '' ? null : backendAddress(written);
+  if (address === null || 'origin' in address) return;
+  context.addIssue({ code: 'custom', message: address.wrong.what, params: { fix: address.wrong.fix } });
+});
 
 const color = z
   .string()
@@ -25,7 +32,7 @@ export const site = z.strictObject({
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
   /** Empty: forms post to the page's own origin (D26). */
-  supabase: z.strictObject({ url: z.union([z.literal(''), httpsUrl]), anonKey: z.string().trim() }),
+  supabase: z.strictObject({ url: backendUrl, anonKey: z.string().trim() }),
   /** Says that leads are meant to go to the page's own origin; without it a production build wants Supabase. */
   leads: z.literal('same-origin').optional(),
   /** Changes to the colours of the design (visual tokens); pairs of text and ground keep a contrast of 4.5. */

@@ -1,12 +1,14 @@
 // Bits of text in messages: what is wrong and how to put it right, and how a text of the data is shown in it.
 import type { ProblemParts } from '../../problem';
+import { withoutSecrets } from '../../text/secrets';
 
 export type Words = Pick<Required<ProblemParts>, 'what' | 'fix'>;
 
 const LONGEST_SHOWN = 60;
 
-/** A text of the data as part of a message. */
-export function shorten(text: string): string {
+/** A text of the data as part of a message; half of a password is one too, so it is taken out before the text is cut. */
+export function shorten(written: string): string {
+  const text = withoutSecrets(written);
   const chars = [...text.slice(0, LONGEST_SHOWN * 2 + 2)];
   return chars.length > LONGEST_SHOWN ? `${chars.slice(0, LONGEST_SHOWN - 1).join('')}…` : text;
 }

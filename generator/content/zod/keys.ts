@@ -1,6 +1,6 @@
 // Names of fields that cannot stand where they do, and which was meant.
 import { error, fieldPath, type Problem } from '../../problem';
-import { nearest, oneOf } from '../near';
+import { nearest, oneOf } from '../../text/near';
 import type { Path } from '../visit';
 import type { Finding, Schema } from './finding';
 import { namesAt, valueAt } from './schemas';

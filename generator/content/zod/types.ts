@@ -1,6 +1,6 @@
 // A value of the wrong kind: a number where a text has to be, a word that is not among the known.
 import type { z } from 'zod';
-import { oneOf } from '../near';
+import { oneOf } from '../../text/near';
 import { numberMeant, quoted, shorten, type Words } from '../yaml/words';
 import { type Finding, label, typeName } from './finding';
 import { kindNamed, kindOf, kindOfValues, LIKE } from './kinds';

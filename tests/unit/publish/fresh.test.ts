@@ -38,3 +38,15 @@ it.each([
   lay(join(data, name), AT.after);
   expect(isOlderThanSources({ project, data, out })).toBe(older);
 });
+
+it.each([
+  [{ environment: 'as now' }, false],
+  [{ environment: 'otherwise' }, true],
+  // Of a site of before nothing is known.
+  [{}, false],
+])('made with %j, it is out of date: %s', (said, older) => {
+  rmSync(data, { recursive: true, force: true });
+  lay(join(data, 'home.yaml'), AT.before);
+  writeFileSync(join(out, MARKER), JSON.stringify({ generator: 'shingle', assets: [], made: { production: false, base: '/', ...said } }));
+  expect(isOlderThanSources({ project, data, out, environment: 'as now' })).toBe(older);
+});

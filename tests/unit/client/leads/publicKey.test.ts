@@ -2,11 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { backendFor, LOCAL_KEY } from '../../../../client/leads/config';
 import { keyKind } from '../../../../client/leads/publicKey';
-
-function token(claims: unknown): string {
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.${Buffer.from('signature??').toString('base64url')}`;
-}
+import { keyOf as token } from '../../../setup/keys';
 
 describe('a key', () => {
   it.each([LOCAL_KEY, 'sb_publishable_AbC-123_x', token({ role: 'anon' }), token({ iss: 'supabase', ref: 'abc', role: 'anon', note: '??>>ÿÿ' })])('%s is public', (key) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, oneOf } from '../../../generator/content/near';
+import { nearest, oneOf } from '../../../generator/text/near';
 
 const services = ['tear-off', 'gutters', 'roof-repair', 'skylights', 'solar', 'attic', 'vents', 'siding', 'chimneys'];
 
