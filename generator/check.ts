@@ -5,8 +5,10 @@ import { fontProblems } from './content/fonts';
 import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
+import { pictureProblems } from './content/pictures';
 import { priceProblems } from './content/prices';
 import { readiness, secretKeys } from './content/production';
+import { publicProblems } from './content/publicFiles';
 import { readSite, type SiteData, type Sources } from './content/site';
 import { endedOffer } from './plan/offer';
 import { checkReferences } from './plan/references';
@@ -38,6 +40,9 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
     ...markProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...iconProblems(settings.data),
+    ...pictureProblems(reading.site, settings.data),
+    ...publicProblems(settings.data, site.paths),
+    ...cityProblems(reading.site, join(settings.data, 'cities')),
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
@@ -50,4 +55,9 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
 function offerProblems(data: SiteData, file: string, sources: Sources, today: string | undefined): Problem[] {
   const ended = today === undefined ? null : endedOffer(data, today);
   return ended === null ? [] : [warning({ file, ...sources.get(file)?.locate(['endsOn']), ...ended })];
+}
+
+/** A site may do without, but most often the files were moved, or another folder was meant. */
+function cityProblems({ cities }: SiteData, file: string): Problem[] {
+  return cities.length > 0 ? [] : [warning({ file, what: 'there is no city in this folder: the site has no page for any town.', fix: 'add a file for each town that is served; README.md says how' })];
 }

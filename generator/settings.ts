@@ -56,13 +56,18 @@ export function settle(flags: Flags, { project, cwd, env }: Surroundings): Setti
   return {
     project,
     data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),
-    out: flags.out === undefined ? join(project, 'out') : resolve(cwd, flags.out),
+    out: outFolder(flags, { project, cwd }),
     siteUrl: siteUrl === null ? null : originFrom(siteUrl, flags.siteUrl === undefined ? 'SITE_URL' : '--site-url'),
     base: settledBase(flags.base ?? '/'),
     production: flags.production ?? false,
     development: flags.development ?? false,
     supabase: { url: environment('SUPABASE_URL'), anonKey: environment('SUPABASE_ANON_KEY') },
   };
+}
+
+/** Asked for by itself before a command runs, which needs no other setting to be right. */
+export function outFolder({ out }: Flags, { project, cwd }: Pick<Surroundings, 'project' | 'cwd'>): string {
+  return out === undefined ? join(project, 'out') : resolve(cwd, out);
 }
 
 function settledBase(written: string): string {

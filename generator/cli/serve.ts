@@ -2,7 +2,7 @@
 import { join, relative, resolve } from 'node:path';
 import { formatProblem } from '../problem';
 import { type LeadLimit, serve, type Serving } from '../serve/index';
-import { madeAs } from '../publish/index';
+import { madeAs } from '../publish/marker';
 import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
 import { type Flags, settle, type Surroundings } from '../settings';
