@@ -6,8 +6,10 @@ import { fontProblems } from './content/fonts';
 import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
 import type { Placeholder } from './content/placeholders';
+import { pictureProblems } from './content/pictures';
 import { priceProblems } from './content/prices';
 import { readiness } from './content/production';
+import { publicProblems } from './content/publicFiles';
 import { readSite, type SiteData, type Sources } from './content/site';
 import { endedOffer } from './plan/offer';
 import { checkReferences } from './plan/references';
@@ -26,7 +28,7 @@ export interface CheckedSite {
 }
 
 /** `today` is YYYY-MM-DD; left out by whoever judges the offer otherwise, or not at all. */
-export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: string): CheckedSite {
+export function readAndCheck(settings: Settings, today?: string): CheckedSite {
   const reading = readSite(settings.data);
   if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
   const design = designColours(settings.project);
@@ -39,6 +41,9 @@ export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: st
     ...markProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...iconProblems(settings.data),
+    ...pictureProblems(reading.site, settings.data),
+    ...publicProblems(settings.data, site.paths),
+    ...cityProblems(reading.site, join(settings.data, 'cities')),
     ...secretProblems(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
@@ -51,4 +56,9 @@ export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: st
 function offerProblems(data: SiteData, file: string, sources: Sources, today: string | undefined): Problem[] {
   const ended = today === undefined ? null : endedOffer(data, today);
   return ended === null ? [] : [warning({ file, ...sources.get(file)?.locate(['endsOn']), ...ended })];
+}
+
+/** A site may do without, but most often the files were moved, or another folder was meant. */
+function cityProblems({ cities }: SiteData, file: string): Problem[] {
+  return cities.length > 0 ? [] : [warning({ file, what: 'there is no city in this folder: the site has no page for any town.', fix: 'add a file for each town that is served; README.md says how' })];
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { AssetsModel, Frame, FrameVariant } from '../templates/model';
 import { type Bundle, bundle } from './bundle/index';
 import type { Log } from './log';
-import { IMAGES, imagesIn } from './content/site';
+import { namedPictures } from './content/pictures';
+import { PUBLIC, publicFiles } from './content/publicFiles';
+import { IMAGES } from './content/site';
 import { type CheckedSite, readAndCheck } from './check';
 import { planFrame } from './plan/frame';
 import { planPage } from './plan/page';
@@ -12,7 +14,8 @@ import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
 import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets } from './publish/assets';
 import { siteFiles } from './publish/files';
-import { discard, openStage, publish, type Stage, stageAssets, stageFile, stageFonts, stageImages } from './publish/index';
+import { sourcesOf } from './publish/fresh';
+import { discard, openStage, publish, type Published, type Stage, stageAssets, stageCopies, stageFile, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';
 import type { Settings } from './settings';
@@ -26,6 +29,8 @@ export interface Summary {
   placeholders: number;
   /** Things that a production build would refuse, placeholders included. */
   refusals: number;
+  /** Paths of pages that the site before had. */
+  removed: string[];
   problems: Problem[];
 }
 
@@ -33,6 +38,7 @@ type Checked = Pick<CheckedSite, 'site' | 'placeholders' | 'refusals' | 'problem
 
 /** `today` is YYYY-MM-DD: the offer is held against it. */
 export async function generate(settings: Settings, log: Log, today: string): Promise<Summary> {
+  const from = log.step('read sources', () => sourcesOf(settings));
   const data = log.step('read data', () => withoutSources(readAndCheck(settings, today)));
   if (data.site === null) return failed(settings, data);
   const { site } = data;
@@ -54,8 +60,13 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    log.step('publish', () => publish(stage, assetsOf(assets, own), { production: site.production, base: site.base, environment: settings.environment }));
-    return summary(settings, data, { records, files, problems });
+    const release = { pages: records, assets: assetsOf(assets, own), made: { production: site.production, base: site.base, from } };
+    const published = log.step('publish', () => publish(stage, release));
+    if ('what' in published) {
+      discard(stage);
+      return failed(settings, { ...data, problems: [...problems, published] });
+    }
+    return summary(settings, data, { ...published, records, files, problems: [...problems, ...published.problems] });
   } catch (cause) {
     discard(stage);
     throw cause;
@@ -91,9 +102,10 @@ function writeFiles({ stage, site, assets, own, templates, data }: Writing): str
   for (const { file, bytes } of own.icons) stageFile(stage, file, bytes);
   const shared = bundleFiles(assets, own);
   stageAssets(stage, assets.client, shared);
-  const fonts = stageFonts(stage, own.fonts);
-  const images = stageImages(stage, join(data, IMAGES), imagesIn(data));
-  return [...[...files, ...own.icons].map(({ file }) => file), ...shared, ...fonts, ...images];
+  const fonts = stageCopies(stage, own.fonts);
+  const images = stageImages(stage, join(data, IMAGES), namedPictures(site.data));
+  const others = stageCopies(stage, publicFiles(data).map((file) => ({ from: join(data, PUBLIC, file), file })));
+  return [...[...files, ...own.icons].map(({ file }) => file), ...shared, ...fonts, ...images, ...others];
 }
 
 /** The page is named; --json also tells where the template threw. */
@@ -108,13 +120,13 @@ function renderProblem(failure: { path: string; cause?: unknown; message: string
 }
 
 function failed(settings: Settings, data: Checked): Summary {
-  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, refusals: data.refusals.length, problems: data.problems };
+  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, refusals: data.refusals.length, removed: [], problems: data.problems };
 }
 
 function summary(
   settings: Settings,
   data: Checked,
-  made: { records: readonly PageRecord[]; files: readonly string[]; problems: Problem[] },
+  made: Published & { records: readonly PageRecord[]; files: readonly string[] },
 ): Summary {
   return {
     ok: true,
@@ -124,6 +136,7 @@ function summary(
     bytes: made.records.reduce((sum, record) => sum + record.bytes, 0),
     placeholders: data.placeholders.length,
     refusals: data.refusals.length,
+    removed: made.removed,
     problems: made.problems,
   };
 }

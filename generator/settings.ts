@@ -1,5 +1,4 @@
 // What a run is told: flag, then environment, then .env, then the data's own value. One place for the precedence.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { error, type Place, type Problem } from './problem';
@@ -33,8 +32,6 @@ export interface Settings {
   development: boolean;
   /** What environment and .env say, not the data: an origin and a public key. */
   supabase: { url: string | null; anonKey: string | null };
-  /** Short for what environment and .env say: a site that was made when they said something else is out of date. */
-  environment: string;
 }
 
 export interface Surroundings {
@@ -60,13 +57,12 @@ export function settle(flags: Flags, { project, cwd, env }: Surroundings): Setti
   return {
     project,
     data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),
-    out: flags.out === undefined ? join(project, 'out') : resolve(cwd, flags.out),
+    out: outFolder(flags, { project, cwd }),
     siteUrl: flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' }),
     base: settledBase(flags.base ?? '/'),
     production: flags.production ?? false,
     development: flags.development ?? false,
     supabase: { url: url === undefined ? null : addressFrom(url), anonKey: anonKey === undefined ? null : keyFrom(anonKey) },
-    environment: createHash('sha256').update(JSON.stringify([named, url?.value, anonKey?.value])).digest('hex').slice(0, 16),
   };
 }
 
@@ -108,6 +104,11 @@ function keyFrom({ value, place }: Own): string {
   const wrong = keyProblem(value);
   if (wrong !== null) throw misuse(place, wrong);
   return value;
+}
+
+/** Asked for by itself before a command runs, which needs no other setting to be right. */
+export function outFolder({ out }: Flags, { project, cwd }: Pick<Surroundings, 'project' | 'cwd'>): string {
+  return out === undefined ? join(project, 'out') : resolve(cwd, out);
 }
 
 function settledBase(written: string): string {

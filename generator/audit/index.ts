@@ -1,8 +1,8 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { readAndCheck } from '../check';
-import { isRead } from '../content/names';
+import { publicFiles } from '../content/publicFiles';
 import type { Log } from '../log';
 import { pacificDay } from '../plan/offer';
 import { planPage } from '../plan/page';
@@ -10,7 +10,7 @@ import { pathOf, type Route } from '../plan/routes';
 import type { PlannedSite } from '../plan/site';
 import { fileOf } from '../plan/url';
 import { error, type Problem, sortProblems, warning } from '../problem';
-import { changedSince } from '../publish/fresh';
+import { changedData } from '../publish/fresh';
 import type { Settings } from '../settings';
 import { inspectClaims } from './claims';
 import { type AuditContext, type Inspector, type Kind, KINDS, shownPage } from './context';
@@ -40,7 +40,7 @@ export interface AuditReport {
 
 /** `now` comes from the edge, so that a test can choose the day. */
 export async function audit(settings: Settings, { now, log }: { now: Date; log: Log }): Promise<AuditReport> {
-  const files = pagesIn(settings.out);
+  const files = pagesIn(settings);
   if (!files.includes('index.html')) return report({ problems: { site: [noSite(settings.out)] } });
   // What a production build refuses, and an offer that has ended, are told by the audit itself, beside everything else.
   const checked = log.step('read data', () => readAndCheck({ ...settings, production: false }));
@@ -99,11 +99,14 @@ function report({ problems, production = false, stale = false, pages = 0, twins 
   return { ok: errors === 0, production, stale, pages, errors, warnings: all.length - errors, findings, twins, readability };
 }
 
-function pagesIn(out: string): string[] {
+/** Without those of data/public, such as the proof of ownership that a search engine asks for: they are not ours to judge. */
+function pagesIn({ out, data }: Settings): string[] {
   if (!existsSync(out)) return [];
+  const others = new Set(publicFiles(data));
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.split(sep).join('/'))
+    .filter((file) => !others.has(file))
     .sort();
 }
 
@@ -115,10 +118,10 @@ function noSite(out: string): Problem {
   return error({ file: out, what: 'there is no finished site in this folder.', fix: 'run shingle generate first, or name the folder with --out' });
 }
 
-/** By the times of the files, as serve --fresh goes by them; a page that came or went is told by its name. */
+/** By the content of the files, as serve --fresh goes by it; a page that went is told by its name. */
 function olderSite({ data, out }: Settings): Problem[] {
-  const changed = changedSince(out, data, (path, isFolder) => !isFolder && isRead(basename(path)));
-  if (changed === null) return [];
+  const [changed] = changedData(out, data) ?? [];
+  if (changed === undefined) return [];
   return [warning({ file: changed, what: 'this was changed after the site was made, and the audit reads the site.', fix: 'run shingle generate, then the audit again' })];
 }
 

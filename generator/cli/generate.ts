@@ -1,9 +1,8 @@
 // shingle generate: the whole site, or every reason why not.
-import { basename, join, relative } from 'node:path';
-import { isRead } from '../content/names';
+import { join, relative, sep } from 'node:path';
 import { generate, type Summary } from '../generate';
 import { pacificDay } from '../plan/offer';
-import { changedSince } from '../publish/fresh';
+import { changedData } from '../publish/fresh';
 import { type Flags, type Settings, settle, type Surroundings } from '../settings';
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
@@ -30,7 +29,7 @@ function asJson(summary: Summary, seconds: number, log: Log) {
 
 /** Since the site was made that stands there; of the first one nothing is known. */
 function haveCitiesChanged({ data, out }: Settings): boolean {
-  return changedSince(out, join(data, 'cities'), (path, isFolder) => !isFolder && isRead(basename(path))) !== null;
+  return (changedData(out, data) ?? []).some((file) => file.startsWith(join(data, 'cities') + sep));
 }
 
 function inWords(summary: Summary, run: Surroundings & { seconds: number; cities: boolean; production: boolean }): string {
@@ -39,10 +38,19 @@ function inWords(summary: Summary, run: Surroundings & { seconds: number; cities
   const lines = [
     `${summary.pages} pages, ${size} KiB of HTML, ${summary.files} files in ${folder.startsWith('..') ? summary.out : folder}/ (${run.seconds.toFixed(2)} s)`,
   ];
+  if (summary.removed.length > 0) lines.push(removedLine(summary.removed));
   if (run.cities) lines.push('Cities were added or changed: npm run audit says whether a page of theirs is too much like another.');
   if (!run.production) lines.push(...previewLines(summary));
   if (!run.production && mayHaveKeptProduction(run.env)) lines.push('If you wrote --production: npm kept it for its own; write npm run generate -- --production');
   return `${lines.join('\n')}\n`;
+}
+
+const MOST_REMOVED = 10;
+
+/** So that a file deleted by mistake is not missed for months. */
+function removedLine(removed: readonly string[]): string {
+  const others = removed.length - MOST_REMOVED;
+  return `Removed since the last run: ${removed.slice(0, MOST_REMOVED).join(', ')}${others > 0 ? ` and ${others} more (--json names them all)` : ''}`;
 }
 
 function previewLines({ placeholders, refusals }: Summary): string[] {

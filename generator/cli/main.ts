@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { error, formatProblem, type Problem } from '../problem';
-import { type Flags, type Surroundings, UsageError } from '../settings';
+import { healIfPossible } from '../publish/heal';
+import { type Flags, outFolder, type Surroundings, UsageError } from '../settings';
 import { withoutSecrets } from '../text/secrets';
 import { refuseSwallowed } from './npm';
 import { addServingCommands } from './serving';
@@ -37,6 +38,8 @@ function commands(surroundings: Surroundings, finish: (status: number) => void):
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
     .showSuggestionAfterError()
+    // Before everything, whatever comes of the command: a site that a killed run took away is missed by visitors.
+    .hook('preAction', (_, command) => healIfPossible(outFolder(command.opts<Flags>(), surroundings)))
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'shingle: ')) });
 
   shared(program.command('generate'))

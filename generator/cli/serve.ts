@@ -4,7 +4,7 @@ import { formatProblem } from '../problem';
 import { serve, type Serving } from '../serve/index';
 import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '../serve/leadLimit';
 import { NO_PROXIES, type Proxies } from '../serve/peer';
-import { madeAs } from '../publish/index';
+import { madeAs } from '../publish/marker';
 import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
 import { type Flags, settle, type Surroundings } from '../settings';

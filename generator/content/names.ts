@@ -21,7 +21,7 @@ export function isRead(name: string): boolean {
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 /** Copies that editors leave beside a file: `norco.yaml~`, `norco.yaml.bak`. */
-const BACKUP = /~$|\.(bak|orig|tmp|swp)$/;
+export const BACKUP = /~$|\.(bak|orig|tmp|swp)$/;
 
 /** Why a file of a folder of pages cannot be one. */
 export function nameProblem(file: string): Problem | null {

@@ -21,6 +21,7 @@ import {
 } from './schema/pages';
 import { places } from './schema/places';
 import { site } from './schema/site';
+import { PUBLIC } from './publicFiles';
 import { readSource, type Source } from './yaml/source';
 import { zodProblems } from './zod/problems';
 
@@ -47,7 +48,7 @@ const OPTIONAL = ['estimator', 'promotion', 'testimonials'] as const;
 /** Folders in which each file is a page; the file's name is its slug. */
 const PAGE_FOLDERS = { services: service, counties: county, cities: city, pages: prosePage } as const;
 
-/** Folder of the owner's photographs, copied into the site as they are. */
+/** Folder of the owner's photographs; those that pages name are published as they are (content/pictures.ts). */
 export const IMAGES = 'images';
 
 /** What can stand in a data folder. */
@@ -90,7 +91,7 @@ export function readSite(folder: string): SiteReading {
     );
     return reading;
   }
-  const found = strays(folder, KNOWN);
+  const found = strays(folder, [...KNOWN, PUBLIC]);
   reading.problems.push(...found.map((stray) => strayProblem(stray, KNOWN)));
   // What stands there under a wrong name is not missing besides.
   const misnamed = new Set(found.map(({ meant }) => meant));

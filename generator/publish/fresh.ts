@@ -1,43 +1,66 @@
-// Is a site older than what it is made from?
-import { existsSync, readdirSync, statSync } from 'node:fs';
+// Is a site older than what it is made from? By content: times stand still within a moment, go back with a copy or a clock, and lie ahead.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isRead } from '../content/names';
-import { madeAs, MARKER } from './index';
+import { isDeepStrictEqual } from 'node:util';
+import { hashFiles } from '../bundle/sources';
+import { isFolder, isRead } from '../content/names';
+import { PUBLIC, publicFiles } from '../content/publicFiles';
+import type { Settings } from '../settings';
+import { hashOf } from './hashed';
+import { type From, readMarker } from './marker';
 
 /** Folders and files of the project that a site is made from, beside its data. */
-const SOURCES = ['templates', 'client', 'generator', 'package-lock.json', '.env'];
+const PROGRAM = ['templates', 'client', 'generator', 'package-lock.json'];
 
-export function isOlderThanSources({ project, data, out, environment }: { project: string; data: string; out: string; environment?: string }): boolean {
-  const made = madeAs(out)?.environment;
-  if (made !== undefined && environment !== undefined && made !== environment) return true;
-  const ofData: Counted = (path, isFolder) => isFolder || isRead(basename(path));
-  return madeAt(out) === null || changedSince(out, data, ofData) !== null || SOURCES.some((name) => changedSince(out, join(project, name)) !== null);
+type Sources = Pick<Settings, 'project' | 'data' | 'siteUrl' | 'supabase'>;
+
+/** What a site is made from, as it is now. Asked for before anything is read: what changes meanwhile is then new to the next run. */
+export function sourcesOf({ project, data, siteUrl, supabase }: Sources): From {
+  return {
+    data: [...stampsOf(data).keys()].sort(),
+    program: hashFiles(project, PROGRAM.filter((name) => existsSync(join(project, name)))),
+    siteUrl,
+    backend: hashOf(JSON.stringify([supabase.url, supabase.anonKey])),
+  };
 }
 
-/** Which files and folders count; a folder changes when something in it comes or goes. */
-type Counted = (path: string, isFolder: boolean) => boolean;
-
-/** The file or folder that was changed last, where that was after the site was made; null too where nothing says when it was. */
-export function changedSince(out: string, source: string, counted: Counted = () => true): string | null {
-  const made = madeAt(out);
-  if (made === null) return null;
-  const { path, time } = newest(source, counted);
-  return time > made ? path : null;
+export function isOlderThanSources(settings: Sources & Pick<Settings, 'out'>): boolean {
+  const from = readMarker(settings.out)?.made?.from;
+  if (from === undefined) return true;
+  const now = sourcesOf(settings);
+  // An address that only a flag of that run gave is no change.
+  return !isDeepStrictEqual({ ...now, siteUrl: now.siteUrl ?? from.siteUrl }, from);
 }
 
-function madeAt(out: string): number | null {
-  const marker = join(out, MARKER);
-  // Where a file stands on the way to it, there is none either; what writes the site says so (publish/index.ts).
-  return existsSync(marker) ? statSync(marker).mtimeMs : null;
+/** Files of the data that the site was not made from as they are now: added or changed. Null where nothing says what it was made from. */
+export function changedData(out: string, data: string): string[] | null {
+  const from = readMarker(out)?.made?.from;
+  if (from === undefined) return null;
+  const known = new Set(from.data);
+  return [...stampsOf(data)].filter(([stamp]) => !known.has(stamp)).map(([, file]) => join(data, file));
 }
 
-function newest(path: string, counted: Counted): { path: string; time: number } {
-  // Not statSync alone: it throws where a file stands on the way.
-  const stats = existsSync(path) ? statSync(path) : undefined;
-  const isFolder = stats?.isDirectory() ?? false;
-  const here = { path, time: stats !== undefined && counted(path, isFolder) ? stats.mtimeMs : 0 };
-  if (!isFolder) return here;
-  return readdirSync(path)
-    .map((name) => newest(join(path, name), counted))
-    .reduce((latest, each) => (each.time >= latest.time ? each : latest), here);
+/** The files of the data by the hash of their name and content. */
+function stampsOf(data: string): Map<string, string> {
+  return new Map(dataFiles(data).map((file) => [hashOf(`${file}\0${contentOf(join(data, file))}`), file]));
+}
+
+/** As in a data folder nothing is deeper, that is all; which of it is wrong is told by what reads it. */
+function dataFiles(data: string): string[] {
+  if (!isFolder(data)) return [];
+  const names = readdirSync(data).sort();
+  const folders = names.filter((name) => name !== PUBLIC && !name.startsWith('.') && isFolder(join(data, name)));
+  const inside = folders.flatMap((folder) => readdirSync(join(data, folder)).sort().map((name) => `${folder}/${name}`));
+  return [...[...names, ...inside].filter((file) => isRead(basename(file))), ...publicFiles(data).map((file) => `${PUBLIC}/${file}`)];
+}
+
+/** Line ends of Windows change no page. What cannot be read is told by what reads it. */
+function contentOf(path: string): string {
+  try {
+    if (!statSync(path).isFile()) return 'no file';
+    const bytes = readFileSync(path);
+    return hashOf(path.endsWith('.yaml') ? bytes.toString('latin1').replaceAll('\r\n', '\n') : bytes);
+  } catch {
+    return 'unreadable';
+  }
 }

@@ -1,67 +1,45 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
-import {
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { imageFile } from '../plan/url';
-import { error, type Problem } from '../problem';
-import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
-
-/** Says that a folder is ours, and which assets belong to the release in it. */
-export const MARKER = '.shingle.json';
-
-interface Marker {
-  generator: 'shingle';
-  assets: readonly string[];
-  /** Names of what stands in the folder itself: whatever else is there later is not ours. */
-  top?: readonly string[];
-  made?: Made;
-}
-
-/** How a site was made. */
-export interface Made {
-  production: boolean;
-  base: string;
-  /** What environment and .env said (Settings); sites of before do not say. */
-  environment?: string;
-}
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { imageFile, pageOf } from '../plan/url';
+import type { Problem } from '../problem';
+import type { PageRecord } from '../render/record';
+import { hashOf } from './hashed';
+import { folderBehind, heal, previousOf, stageOf, tidy } from './heal';
+import { claim, lockOf } from './lock';
+import { type Made, type Marker, MARKER, readMarker } from './marker';
+import { takeOver } from './owner';
+import { refuseFolder, refuseLink, refuseUnmovable, refuseWay } from './refusals';
+import { editedIn, editedProblem } from './strangers';
 
 /** A run's own folder beside the output folder; `publish` or `discard` ends it. */
 export interface Stage {
   folder: string;
   /** The folder itself, where the settings named a link to it. */
   out: string;
+  /** What was written into it, by path, with its hash. */
+  files: Map<string, string>;
 }
-
-const previousOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-previous`);
-const stageOf = (out: string, pid: number) => join(dirname(out), `.${basename(out)}.shingle-stage-${pid}`);
 
 /** Heals what an interrupted run left, takes the lock, and opens a stage; or says why not. */
 export function openStage(named: string, guarded: readonly string[]): Stage | Problem {
-  const refusal = refusePath(named);
-  if (refusal) return refusal;
+  const blocked = refuseWay(named);
+  if (blocked) return blocked;
+  heal(named);
+  const astray = refuseLink(named);
+  if (astray) return astray;
   // Only the folder behind a link is replaced: the link is how its owner's server finds it.
-  const out = realOf(named);
+  const out = folderBehind(named);
   const busy = refuseFolder(out, guarded) ?? claim(out);
   return busy ?? stageUnderLock(out);
 }
 
 /** Whatever goes wrong, no lock and no stage stays behind. */
 function stageUnderLock(out: string): Stage | Problem {
-  const stage = { folder: stageOf(out, process.pid), out };
+  const stage: Stage = { folder: stageOf(out, process.pid), out, files: new Map() };
   try {
-    recover(out);
-    mark(stage, []);
+    tidy(out);
+    mark(stage, { assets: [] });
     const refusal = refuseUnmovable(stage);
     if (refusal) discard(stage);
     return refusal ?? stage;
@@ -71,167 +49,85 @@ function stageUnderLock(out: string): Stage | Problem {
   }
 }
 
-function realOf(path: string): string {
-  return existsSync(path) ? realpathSync(path) : resolve(path);
-}
-
-/** What is wrong with the way to the folder, before anything is asked of the folder itself. */
-function refusePath(out: string): Problem | null {
-  const file = fileOnTheWay(out);
-  if (file !== null) {
-    const where = file === out ? 'this is a file' : `${file} is a file`;
-    return error({ file: out, what: `the site cannot be written here: ${where}.`, fix: 'name a folder with --out' });
-  }
-  if (existsSync(out) || !lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
-  return error({ file: out, what: 'the site cannot be written here: this is a link to a folder that is not there.', fix: 'make that folder, or remove the link' });
-}
-
-/** The nearest thing that is there decides: it has to be a folder. */
-function fileOnTheWay(path: string): string | null {
-  if (existsSync(path)) return statSync(path).isDirectory() ? null : path;
-  return dirname(path) === path ? null : fileOnTheWay(dirname(path));
-}
-
-/** A folder that is not ours is never replaced, nor one that holds what the site is made from. */
-function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
-  const inside = guarded.find((folder) => `${realOf(folder)}/`.startsWith(`${out}/`));
-  if (inside !== undefined) {
-    return error({ file: out, what: `the site cannot be written here: the folder holds ${inside}.`, fix: 'name another folder with --out' });
-  }
-  if (!existsSync(out)) return null;
-  const names = readdirSync(out);
-  const marker = readMarker(out);
-  if (marker === null && names.length > 0) {
-    return error({
-      file: out,
-      what: 'the site cannot be written here: the folder holds files that shingle did not make.',
-      fix: 'name an empty folder, or one that does not exist yet, with --out',
-    });
-  }
-  const strange = names.find((name) => marker?.top !== undefined && !marker.top.includes(name) && !LITTER.has(name));
-  if (strange === undefined) return null;
-  return error({
-    file: join(out, strange),
-    what: 'shingle did not make this, and the whole folder is replaced with each run.',
-    fix: 'move it out of the folder; what a host wants beside the site belongs where the site is put, not here',
-  });
-}
-
-/** What desktops leave in folders that somebody has looked at. */
-const LITTER: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
-
-/**
- * A mount point, or a folder of a container's image, cannot be renamed: better known now than after the work. The folder is
- * asked to take the name of the stage, which it never gets, for the stage is not empty: what counts is the reason given.
- */
-function refuseUnmovable({ folder, out }: Stage): Problem | null {
-  // Windows gives the same reason for everything.
-  if (process.platform === 'win32' || !existsSync(out)) return null;
-  try {
-    renameSync(out, folder);
-    // A file system that does it all the same has thrown the stage away, and nothing was in it yet.
-    renameSync(folder, out);
-    return null;
-  } catch (cause) {
-    return whyUnmovable(out, cause);
-  }
-}
-
-function whyUnmovable(out: string, cause: unknown): Problem | null {
-  const code = codeOf(cause);
-  if (code === 'ENOTEMPTY' || code === 'EEXIST') return null;
-  if (code !== 'EBUSY' && code !== 'EXDEV') throw cause;
-  return error({
-    file: out,
-    what: `the site cannot be swapped in here: the folder cannot be renamed, since it is a mount point or belongs to another disk (${code}).`,
-    fix: `name a folder inside it with --out, such as ${join(out, 'site')}`,
-  });
-}
-
-function readMarker(folder: string): Marker | null {
-  try {
-    const marker = JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as Partial<Marker>;
-    return marker.generator === 'shingle' ? { ...marker, generator: 'shingle', assets: marker.assets ?? [] } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A run that was killed between the two renames left the site under its previous name. */
-function recover(out: string): void {
-  const previous = previousOf(out);
-  if (existsSync(previous)) {
-    if (existsSync(out) && readMarker(out) !== null) rmSync(previous, { recursive: true, force: true });
-    else {
-      rmSync(out, { recursive: true, force: true });
-      renameSync(previous, out);
-    }
-  }
-  for (const name of readdirSync(dirname(out))) {
-    if (isLeft(out, name)) rmSync(join(dirname(out), name), { recursive: true, force: true });
-  }
-}
-
-/** A stage, or what a run that was killed while it took the lock left beside it. */
-function isLeft(out: string, name: string): boolean {
-  if (name.startsWith(`.${basename(out)}.shingle-stage-`)) return true;
-  const lock = `${basename(lockOf(out))}.`;
-  const pid = name.startsWith(lock) ? pidIn(name.slice(lock.length).replace(/\.stale$/, '')) : null;
-  return pid !== null && !isRunning(pid);
-}
-
-/** Writes a file of the site into the stage. */
-export function stageFile(stage: Stage, file: string, text: string | Uint8Array): void {
+/** Writes a file of the site into the stage. It gets the mode that the run gives: what it is a copy of may be for its owner alone. */
+export function stageFile(stage: Stage, file: string, content: string | Uint8Array): void {
   const target = join(stage.folder, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeFileSync(target, content);
+  stage.files.set(file, hashOf(content));
 }
 
-/** Puts the bundle's assets into the stage: copies, since a link would let an edit of the site reach the bundle. */
-export function stageAssets(stage: Stage, client: string, files: readonly string[]): void {
-  for (const file of files) copy(join(client, file), join(stage.folder, file));
+/** Puts copies of files into the stage: a link would let an edit of the site reach what they were made from. */
+export function stageCopies(stage: Stage, copies: readonly { from: string; file: string }[]): string[] {
+  for (const { from, file } of copies) stageFile(stage, file, readFileSync(from));
+  return copies.map(({ file }) => file);
 }
 
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+/** Puts the bundle's assets into the stage. */
+export function stageAssets(stage: Stage, client: string, files: readonly string[]): string[] {
+  return stageCopies(stage, files.map((file) => ({ from: join(client, file), file })));
 }
 
 /** Puts the owner's images into the stage. */
 export function stageImages(stage: Stage, folder: string, names: readonly string[]): string[] {
-  const files = names.map((name) => [join(folder, name), imageFile(name)] as const);
-  for (const [from, file] of files) copy(from, join(stage.folder, file));
-  return files.map(([, file]) => file);
+  return stageCopies(stage, names.map((name) => ({ from: join(folder, name), file: imageFile(name) })));
 }
 
-/** Puts the owner's fonts into the stage. */
-export function stageFonts(stage: Stage, fonts: readonly { from: string; file: string }[]): string[] {
-  for (const { from, file } of fonts) copy(from, join(stage.folder, file));
-  return fonts.map(({ file }) => file);
+/** What is published: `pages` are those that rendering wrote into the stage. */
+export interface Release {
+  pages: readonly Pick<PageRecord, 'file' | 'hash'>[];
+  assets: readonly string[];
+  made: Made;
 }
 
-/** Swaps the stage in. The assets of the release before stay for one release: open tabs may still ask for them. */
-export function publish(stage: Stage, assets: readonly string[], made: Made): void {
-  keepPreviousAssets(stage, assets);
-  mark(stage, assets, made);
+export interface Published {
+  /** Paths of pages that the site before had. */
+  removed: string[];
+  /** What of the site before was changed by hand. */
+  problems: Problem[];
+}
+
+/** Swaps the stage in, unless somebody has put a file into the site meanwhile; then the stage is still there to be discarded. */
+export function publish(stage: Stage, { pages, assets, made }: Release): Published | Problem {
+  const refusal = refuseFolder(stage.out, []);
+  if (refusal !== null) return refusal;
+  for (const { file, hash } of pages) stage.files.set(file, hash);
+  const before = readMarker(stage.out);
+  const edited = before === null ? null : editedProblem(stage.out, editedIn(stage.out, before));
+  const removed = Object.keys(before?.files ?? {}).filter((file) => !stage.files.has(file));
+  keepPreviousAssets(stage, before, assets);
+  mark(stage, { assets, files: Object.fromEntries([...stage.files].sort(byPath)), made });
   swap(stage);
   rmSync(lockOf(stage.out), { force: true });
+  return { removed: removed.flatMap((file) => pageOf(file) ?? []), problems: edited === null ? [] : [edited] };
 }
 
-function mark(stage: Stage, assets: readonly string[], made?: Made): void {
-  const top = [...new Set([MARKER, ...(made ? readdirSync(stage.folder) : [])])].sort();
-  stageFile(stage, MARKER, `${JSON.stringify({ generator: 'shingle', assets, ...(made && { top, made }) } satisfies Marker)}\n`);
+/** By code unit: the marker has the same bytes on every machine. */
+function byPath([a]: readonly [string, string], [b]: readonly [string, string]): number {
+  return a < b ? -1 : 1;
 }
 
-/** How the site in a folder was made; null where there is none, or one of long ago. */
-export function madeAs(out: string): Made | null {
-  return readMarker(out)?.made ?? null;
+function mark({ folder }: Stage, marker: Omit<Marker, 'generator'>): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, MARKER), `${JSON.stringify({ generator: 'shingle', ...marker } satisfies Marker)}\n`);
 }
 
-/** A folder cannot be replaced in one step everywhere: between the two renames there is none, which `recover` knows. */
+/** The assets of the release before stay for one release: open tabs may still ask for them. */
+function keepPreviousAssets(stage: Stage, before: Marker | null, assets: readonly string[]): void {
+  for (const file of before?.assets ?? []) {
+    const from = join(stage.out, file);
+    if (!assets.includes(file) && /^assets\/[\w.-]+$/.test(file) && existsSync(from)) stageFile(stage, file, readFileSync(from));
+  }
+}
+
+/** A folder cannot be replaced in one step everywhere: between the two renames there is none, which `heal` knows. */
 function swap({ folder, out }: Stage): void {
   const previous = previousOf(out);
-  if (existsSync(out)) renameSync(out, previous);
+  const old = statSync(out, { throwIfNoEntry: false });
+  if (old !== undefined) {
+    takeOver(folder, old);
+    renameSync(out, previous);
+  }
   try {
     renameSync(folder, out);
   } catch (cause) {
@@ -247,13 +143,6 @@ function removeLater(folder: string): void {
     rmSync(folder, { recursive: true, force: true });
   } catch {
     return;
-  }
-}
-
-function keepPreviousAssets(stage: Stage, assets: readonly string[]): void {
-  for (const file of readMarker(stage.out)?.assets ?? []) {
-    const from = join(stage.out, file);
-    if (!assets.includes(file) && /^assets\/[\w.-]+$/.test(file) && existsSync(from)) copy(from, join(stage.folder, file));
   }
 }
 

@@ -13,6 +13,9 @@ export type Asked =
 
 const API = ['rest', 'v1'] as const;
 
+/** What others ask a site for by rule stands here (RFC 8615): the one folder of a hidden name. */
+const WELL_KNOWN = '.well-known';
+
 /** Answers, and what is said beside them: nothing that can be asked for. */
 const NO_ADDRESSES: ReadonlySet<string> = new Set(['404.html', '500.html', HEADERS_FILE]);
 
@@ -53,7 +56,7 @@ function siteFile(segments: string[], { base, search }: { base: string; search: 
   const slash = segments.length > 1 && segments.at(-1) === '';
   const names = slash ? segments.slice(0, -1) : segments;
   if (names.length === 1 && names[0] === '') return { kind: 'file', file: 'index.html' };
-  if (!names.every(isName)) return { kind: 'unknown' };
+  if (!names.every((name, index) => isName(name) || (index === 0 && name === WELL_KNOWN))) return { kind: 'unknown' };
   const path = `/${names.join('/')}`;
   const file = path === '/index' ? 'index.html' : destinationOf(base, '/', hrefOf(base, path))?.file;
   if (file === undefined || NO_ADDRESSES.has(file)) return { kind: 'unknown' };
@@ -61,6 +64,15 @@ function siteFile(segments: string[], { base, search }: { base: string; search: 
   if (slash && page === null) return { kind: 'unknown' };
   if (page === null || (page === path && !slash)) return { kind: 'file', file };
   return { kind: 'moved', file, to: hrefOf(base, page.split('/').map(encodeURIComponent).join('/')) + search };
+}
+
+/**
+ * A file of data/public may have no ending, or one in capitals: it is looked for where there is no page of its name. Null for what
+ * can have no such file.
+ */
+export function bareFile(page: string): string | null {
+  const file = page.replace(/\.html$/, '');
+  return file === page || NO_ADDRESSES.has(file) ? null : file;
 }
 
 /** No dot files, no way up, nothing that a file system could read as another path. */

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Asked } from './address';
+import { type Asked, bareFile } from './address';
 import { isText, typeOf } from './headers';
 import { type Encoding, encodingFor, isKnown, partFor } from './negotiate';
 import type { SiteFile, SiteFiles } from './siteFiles';
@@ -23,11 +23,16 @@ export interface Site {
 export async function answerWithSite({ asked, cache, request, response }: SiteRequest, site: Site): Promise<void> {
   if (asked.kind === 'malformed') return sendText(response, 400, 'This address cannot be read.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendAllowed(request, response);
-  const found = asked.kind === 'unknown' ? null : await site.files.read(asked.file);
+  const found = asked.kind === 'unknown' ? null : ((await site.files.read(asked.file)) ?? (await readBare(asked, site)));
   if (found === null || asked.kind === 'unknown') return sendNotFound(request, response, site);
   if (asked.kind === 'moved') return sendMoved(response, asked.to);
   response.setHeader('Cache-Control', cache ?? 'no-cache');
   await sendFile(found, request, response);
+}
+
+async function readBare(asked: Exclude<Asked, { kind: 'api' | 'unknown' | 'malformed' }>, site: Site): Promise<SiteFile | null> {
+  const file = asked.kind === 'file' ? bareFile(asked.file) : null;
+  return file === null ? null : site.files.read(file);
 }
 
 /** 500.html, or words if even that cannot be read. Never throws. */

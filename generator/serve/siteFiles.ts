@@ -8,6 +8,7 @@ import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { healIfPossible } from '../publish/heal';
 import { isText } from './headers';
 import type { Encoding } from './negotiate';
 
@@ -97,9 +98,10 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** Between the two renames of a publish there is no site for a moment. */
+/** Between the two renames of a publish there is no site for a moment; a publish that was killed just then is healed. */
 async function afterPublishing(root: string, path: string): Promise<Stats | undefined> {
   for (let tries = 0; tries < 50 && !statOf(root); tries += 1) await wait(20);
+  if (!statOf(root)) healIfPossible(root);
   return statOf(path);
 }
 

@@ -1,8 +1,8 @@
 // Trouble with files, packages and bundles, in a project of its own: what is told, with which status, and what stays behind.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileTrouble } from '../../generator/cli/main';
 import { bytesIn } from '../setup/output';
@@ -66,6 +66,70 @@ describe('trouble with files', () => {
   it('is not what a fault in shingle is called', () => {
     expect(fileTrouble(new TypeError('x is not a function'), own)).toBeNull();
     expect(fileTrouble(Object.assign(new Error('no'), { code: 'EACCES', syscall: 'listen' }), own)).toBeNull();
+  });
+});
+
+describe('a site that a run left under another name, killed between its two renames', () => {
+  const previous = join(own, '.out.shingle-previous');
+  const home = join(own, 'data/home.yaml');
+
+  beforeAll(() => renameSync(home, join(own, 'home.yaml')));
+  afterAll(() => renameSync(join(own, 'home.yaml'), home));
+
+  it.each([
+    ['generate', [], 1],
+    ['validate', [], 1],
+    ['audit', [], 1],
+    ['art', [], 1],
+    ['leads', ['list'], 1],
+    ['serve', ['--leads', 'package.json'], 1],
+    ['generate', ['--production', '--json'], 1],
+    ['validate', ['--base', '../x'], 2],
+  ])('is put back by %s %j, whatever comes of that: here the data is wrong', (command, args, status) => {
+    const before = bytesIn(out);
+    renameSync(out, previous);
+    expect(run(command, ...args).status).toBe(status);
+    expect(bytesIn(out)).toEqual(before);
+    expect(readdirSync(own).filter((name) => name.startsWith('.out.'))).toEqual([]);
+  });
+});
+
+describe('files of the owner', () => {
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(own, 'data', file)), { recursive: true });
+    writeFileSync(join(own, 'data', file), text);
+  };
+  afterAll(() => rmSync(join(own, 'data/public'), { recursive: true, force: true }));
+
+  it('are published from data/public as they are, and are of the site: they come again, and go', () => {
+    put('public/CNAME', 'roofer.example\n');
+    put('public/.well-known/security.txt', 'Contact: tel:+1\n');
+    put('public/google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');
+    for (let time = 0; time < 2; time += 1) expect(run('generate', '--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
+    for (const file of ['CNAME', '.well-known/security.txt', 'google0123456789abcdef.html']) expect(readFileSync(join(out, file))).toEqual(readFileSync(join(own, 'data/public', file)));
+    expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('google');
+    expect(run('audit').stderr).not.toContain('google');
+    rmSync(join(own, 'data/public'), { recursive: true });
+    expect(run('generate', '--quiet').status).toBe(0);
+    expect(existsSync(join(out, 'CNAME'))).toBe(false);
+  });
+
+  it('are never put over a page', () => {
+    put('public/privacy.html', 'mine');
+    expectTrouble([], 'at this address stands the page /privacy.');
+    rmSync(join(own, 'data/public'), { recursive: true });
+  });
+
+  it('are not published where no page names them', () => {
+    put('images/someone.jpg', 'a picture of someone');
+    expect(run('generate', '--quiet')).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(out, 'images'))).toBe(false);
+  });
+
+  it('are not deleted from the site, wherever they were put', () => {
+    writeFileSync(join(out, 'services/notes.txt'), 'mine');
+    expectTrouble([], 'out/services/notes.txt  shingle did not make this');
+    rmSync(join(out, 'services/notes.txt'));
   });
 });
 

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discard, openStage, publish, type Stage, stageAssets, stageFile } from '../../../generator/publish/index';
 import { project } from '../../setup/run';
 
-const MADE = { production: false, base: '/' };
+const made = { production: false, base: '/' };
+const released = (assets: string[] = []) => ({ pages: [], assets, made });
 
 // For the one refusal that a test cannot have for real everywhere: that of a mount point.
 vi.mock('node:fs', async (original) => {
@@ -33,7 +34,7 @@ function open(): Stage {
 function release(files: Record<string, string>, assets: string[] = []): void {
   const stage = open();
   for (const [file, text] of Object.entries(files)) stageFile(stage, file, text);
-  publish(stage, assets, MADE);
+  expect(publish(stage, released(assets))).not.toHaveProperty('what');
 }
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -128,13 +129,13 @@ describe('publishing', () => {
 describe('a swap that fails half way', () => {
   it('puts the site back that was there', () => {
     release({ 'index.html': 'one' });
-    const { folder: opened } = open();
+    const opened = open();
     // A stage inside the site goes away with the first rename, so that the second one finds nothing.
-    const inside = { folder: join(out, 'stage'), out };
-    expect(() => publish(inside, [], MADE)).toThrow('ENOENT');
+    const inside = { folder: join(out, 'stage'), out, files: new Map<string, string>() };
+    expect(() => publish(inside, released())).toThrow('ENOENT');
     expect(read('index.html')).toBe('one');
     discard(inside);
-    discard({ folder: opened, out });
+    discard(opened);
     expect(readdirSync(out).sort()).toEqual(['.shingle.json', 'index.html']);
     expect(left()).toEqual([]);
   });
@@ -148,7 +149,7 @@ describe('a link to the output folder', () => {
     const stage = openStage(link, []);
     if ('what' in stage) throw new Error(stage.what);
     stageFile(stage, 'index.html', 'two');
-    publish(stage, [], MADE);
+    publish(stage, released());
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(read('index.html')).toBe('two');
     expect(left()).toEqual(['public']);
@@ -209,7 +210,7 @@ describe('assets', () => {
     writeFileSync(join(client, 'assets', 'a.css'), 'a');
     const stage = open();
     stageAssets(stage, client, ['assets/a.css']);
-    publish(stage, ['assets/a.css'], MADE);
+    publish(stage, released(['assets/a.css']));
     writeFileSync(join(out, 'assets', 'a.css'), 'edited');
     expect(readFileSync(join(client, 'assets', 'a.css'), 'utf8')).toBe('a');
     expect(statSync(join(client, 'assets', 'a.css')).nlink).toBe(1);

@@ -1,0 +1,64 @@
+// A run that was killed between the two renames of its swap left the site under another name beside its folder: it is put back.
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isLitter } from '../content/litter';
+import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
+import { readMarker } from './marker';
+
+export const previousOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-previous`);
+export const stageOf = (out: string, pid: number) => join(dirname(out), `.${basename(out)}.shingle-stage-${pid}`);
+
+/** Puts the site back that a killed run left under another name. A run that is under way is left alone: it is between its renames. */
+export function heal(named: string): void {
+  const out = folderBehind(named);
+  if (!existsSync(previousOf(out)) || claim(out) !== null) return;
+  try {
+    restore(out);
+  } finally {
+    rmSync(lockOf(out), { force: true });
+  }
+}
+
+/** As `heal`, for commands that need no site: what keeps it from being put back is told by those that do. */
+export function healIfPossible(named: string): void {
+  try {
+    heal(named);
+  } catch (cause) {
+    if (codeOf(cause) === undefined) throw cause;
+  }
+}
+
+/** The folder itself where a link to it is named, also while it is away. */
+export function folderBehind(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  // A link to itself exists as little as one to nothing, and leads nowhere.
+  const target = isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);
+  return isLink && target !== path && existsSync(dirname(target)) ? join(realpathSync(dirname(target)), basename(target)) : target;
+}
+
+/** Under the lock. What somebody has put in the place of the site meanwhile is not ours to remove: then both stay. */
+export function restore(out: string): void {
+  const previous = previousOf(out);
+  if (!existsSync(previous)) return;
+  if (!existsSync(out)) return renameSync(previous, out);
+  if (readMarker(out) !== null) return rmSync(previous, { recursive: true, force: true });
+  if (!readdirSync(out).every(isLitter)) return;
+  for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true, force: true });
+  rmdirSync(out);
+  renameSync(previous, out);
+}
+
+/** Under the lock: removes stages, and what a run that was killed while it took the lock left beside it. */
+export function tidy(out: string): void {
+  for (const name of readdirSync(dirname(out))) {
+    if (isLeft(out, name)) rmSync(join(dirname(out), name), { recursive: true, force: true });
+  }
+}
+
+function isLeft(out: string, name: string): boolean {
+  if (name.startsWith(`.${basename(out)}.shingle-stage-`)) return true;
+  const lock = `${basename(lockOf(out))}.`;
+  const pid = name.startsWith(lock) ? pidIn(name.slice(lock.length).replace(/\.stale$/, '')) : null;
+  return pid !== null && !isRunning(pid);
+}

@@ -1,0 +1,54 @@
+// Who may read a published site: its files as the run makes files, its folder as whoever set it up decided.
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStage, publish, stageCopies, stageFile } from '../../../generator/publish/index';
+
+let folder: string;
+let out: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'shingle-owner-')));
+  out = join(folder, 'out');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function generate(): void {
+  const photograph = join(folder, 'photograph.jpg');
+  writeFileSync(photograph, 'x');
+  // As it comes from a camera's card, or from a folder of one's own.
+  chmodSync(photograph, 0o700);
+  const stage = openStage(out, []);
+  if ('what' in stage) throw new Error(stage.what);
+  stageFile(stage, 'cities/norco.html', 'x');
+  stageCopies(stage, [{ from: photograph, file: 'images/photograph.jpg' }]);
+  expect(publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } })).toMatchObject({ removed: [] });
+}
+
+const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
+
+it('gives copies the mode of what the run writes itself', () => {
+  const umask = process.umask(0o027);
+  try {
+    generate();
+  } finally {
+    process.umask(umask);
+  }
+  expect(modeOf(join(out, 'images/photograph.jpg'))).toBe('640');
+  expect(modeOf(join(out, 'cities/norco.html'))).toBe('640');
+});
+
+it('keeps mode and group of the folder, and gives that group to all that is in it', () => {
+  mkdirSync(out);
+  const { gid: own } = statSync(out);
+  // Root may give any group, everybody else one that they are in.
+  const group = process.geteuid?.() === 0 ? 12_345 : (process.getgroups?.().find((each) => each !== own) ?? own);
+  chownSync(out, statSync(out).uid, group);
+  chmodSync(out, 0o2750);
+  for (let run = 0; run < 2; run += 1) {
+    generate();
+    expect([statSync(out).gid, modeOf(out)]).toEqual([group, '2750']);
+    for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) expect([name, statSync(join(out, name)).gid]).toEqual([name, group]);
+  }
+});
