@@ -12,8 +12,9 @@ interface Props {
 export function Scripted({ className = '', otherwise, children }: Props) {
   return (
     <div className="scripted">
-      <div className={className}>{children}</div>
+      {/* First, and so below: whatever somebody else puts around it lies over no button. */}
       <p className="notice scripted__otherwise">{otherwise}</p>
+      <div className={className}>{children}</div>
     </div>
   );
 }

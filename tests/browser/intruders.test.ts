@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
-import { INTRUDERS, type Intruder, intrude, letIn, letInForGood, TRANSLATED } from '../setup/intruders';
+import { INTRUDERS, type Intruder, intrude, letIn, letInAtFocus, letInForGood, TRANSLATED } from '../setup/intruders';
 import { drawn } from '../setup/moments';
 import { browser, host } from '../setup/shipped';
 import { holdBack, kept, later, PHONE, SERVICE, WIDE } from './forms/setup';
@@ -367,7 +367,7 @@ it('an element that is put beside a field as it is entered takes neither the foc
   const { page, errors, close } = await openPage(browser, WIDE, { offer: true });
   await page.clock.install({ time: OFFER_NOON });
   await letIn(page);
-  await page.addInitScript(() => addEventListener('focusin', () => window.intrude('password manager', document.body)));
+  await letInAtFocus(page, 'password manager');
   await page.goto(`${host.url}/cities/riverside`);
   await page.clock.runFor(4000);
   await page.locator(`${form('contact')} [name=name]`).focus();

@@ -87,7 +87,7 @@ it('the space that is kept for them is hardly more than that of what stands ther
   for (const { options } of SIZES) {
     const { page, close } = await openPage(browser, options);
     await page.goto(host.url);
-    const more = await page.locator('.scripted').evaluateAll((all) => all.map((each) => each.clientHeight - (each.firstElementChild?.clientHeight ?? 0)));
+    const more = await page.locator('.scripted').evaluateAll((all) => all.map((each) => each.clientHeight - (each.lastElementChild?.clientHeight ?? 0)));
     expect(more).toHaveLength(2);
     for (const pixels of more) expect(pixels).toBeLessThanOrEqual(24);
     await close();

@@ -1,5 +1,5 @@
 // Those who change a page that is not theirs: translations, password managers, grammar checkers and others. Each as its real ones do it.
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 export const INTRUDERS = ['wrapping translation', 'replacing translation', 'password manager', 'grammar checker', 'dialer', 'read-aloud tool'] as const;
 export type Intruder = (typeof INTRUDERS)[number];
@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** From now on every page of the tab knows them. `beforeScripts`: this one comes when the page is read and no script of it has run. */
-export async function letIn(page: Page, beforeScripts: Intruder | null = null): Promise<void> {
+/** From now on every page that is opened knows them. `beforeScripts`: this one comes when the page is read and no script of it has run. */
+export async function letIn(page: Page | BrowserContext, beforeScripts: Intruder | null = null): Promise<void> {
   await page.addInitScript(know);
   if (beforeScripts === null) return;
   await page.addInitScript((intruder) => {
@@ -31,7 +31,7 @@ export async function intrude(page: Page, intruder: Intruder, place = 'body'): P
 }
 
 /** One that watches the page, as those in browsers do: whatever is put into it later is changed as well. */
-export async function letInForGood(page: Page, intruder: Intruder): Promise<void> {
+export async function letInForGood(page: Page | BrowserContext, intruder: Intruder): Promise<void> {
   await page.addInitScript((name) => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
@@ -46,6 +46,11 @@ export async function letInForGood(page: Page, intruder: Intruder): Promise<void
       act();
     });
   }, intruder);
+}
+
+/** One that looks at what is entered, before the page is told of it. */
+export async function letInAtFocus(page: Page | BrowserContext, intruder: Intruder): Promise<void> {
+  await page.addInitScript((name) => addEventListener('focusin', () => window.intrude(name, document.body), true), intruder);
 }
 
 /** Runs in the page, before everything else. */
@@ -113,7 +118,7 @@ function know(): void {
       });
     },
     dialer: (place) => wrap(place.querySelectorAll('a[href^="tel:"]'), 'span'),
-    'read-aloud tool': (place) => wrap(place.querySelectorAll(':is([data-island], [data-sonner-toaster]) :is(p, strong, li, .result)'), 'span'),
+    'read-aloud tool': (place) => wrap(place.querySelectorAll(':is([data-island], [data-sonner-toaster]) :is(p, strong, li)'), 'span'),
   };
 
   window.intrude = (intruder, place) => acts[intruder]?.(place);
