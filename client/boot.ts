@@ -11,12 +11,14 @@ import { startPromotion } from './behaviour/promotion';
 import { startScrolling } from './behaviour/scrolling';
 import { startSwiping } from './behaviour/swiping';
 import { startTracking } from './behaviour/tracking';
+import { startUnseen } from './behaviour/unseen';
 
 // Styles of what only a running script can operate go by this.
 document.documentElement.dataset.script = '';
 
 const PARTS = [
   startDrafts,
+  startUnseen,
   startNavigation,
   startIslands,
   startScrolling,

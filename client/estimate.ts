@@ -1,4 +1,5 @@
 // The arithmetic of the cost estimator: pure, in whole cents, with no rounding of binary fractions on the way (D10).
+import { clean } from './leads/clean';
 
 /** What the visitor has filled in; a field that was left alone is an empty string. */
 export interface EstimatorInput {
@@ -45,7 +46,7 @@ const FRACTION = /^(\d*|\d{1,3}(,\d{3})+)\.\d+$/;
 
 /** '2,000', ' 2000 ' and '02000' as 2000; anything else as the reason why not, never NaN. */
 export function parseSquareFeet(text: string, limits: Limits): SquareFeet {
-  const typed = text.trim();
+  const typed = clean(text);
   if (typed === '') return refused('empty');
   if (NEGATIVE.test(typed)) return refused('belowMin');
   if (FRACTION.test(typed)) return refused('notWhole');

@@ -7,7 +7,7 @@ const BAR_FROM = 300;
 const TOP_FROM = 1000;
 
 /** What leads to the form is no use where the form is, and lies over it. */
-const FORMS = '[data-draft=contact], .estimator__box';
+const FORMS = '[data-island=contact], [data-island=estimator]';
 
 /** Of the window only its foot counts, where they stand. */
 const FOOT = '-85% 0px 0px';

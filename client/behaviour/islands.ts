@@ -2,6 +2,7 @@
 // never comes, the server's HTML stands there with what was typed into it.
 import type { Hydrate } from '../islands/hydrate';
 import type { IslandName } from '../islands/index';
+import type { Counterpart } from '../islands/takeover/carry';
 import { around } from './around';
 
 const entries: Record<IslandName, () => Promise<{ hydrate: Hydrate }>> = {
@@ -18,8 +19,11 @@ const INTENTS = ['pointermove', 'pointerdown', 'pointerup', 'focusin', 'keydown'
 const PATIENCE = 10_000;
 const PAUSE = 1000;
 
-/** What came too early, to be done again: a click each time, a form's submit once. */
-const held = new WeakMap<HTMLElement, Map<EventTarget | Event, () => void>>();
+/** Does once more what came too early, to what stands then in the place of what it came to. */
+type Again = (now: Counterpart) => void;
+
+/** A click each time, a form's submit once. */
+const held = new WeakMap<HTMLElement, Map<EventTarget | Event, Again>>();
 
 export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, reach, { capture: true });
@@ -39,12 +43,12 @@ function isScroll(event: Event): boolean {
 
 /** A press on a submit button is left to the browser, whose checks come first: what passes them is a submit. */
 function hold(event: Event, island: HTMLElement): boolean {
-  const target = event.target as HTMLElement;
   const button = around<HTMLButtonElement>(event, 'button');
   if (event instanceof SubmitEvent) {
-    keep(island, target, () => (target as HTMLFormElement).requestSubmit(event.submitter));
+    const { target: form, submitter } = event;
+    keep(island, form as EventTarget, (now) => now(form as HTMLFormElement)?.requestSubmit(submitter && now(submitter)));
     island.dataset.held = '';
-  } else if (event.type === 'click' && button?.type === 'button') keep(island, event, () => button.click());
+  } else if (event.type === 'click' && button?.type === 'button') keep(island, event, (now) => now(button)?.click());
   else return false;
   event.preventDefault();
   // React, where it is about to take over, would do now what is done again then.
@@ -52,7 +56,7 @@ function hold(event: Event, island: HTMLElement): boolean {
   return true;
 }
 
-function keep(island: HTMLElement, what: EventTarget | Event, again: () => void): void {
+function keep(island: HTMLElement, what: EventTarget | Event, again: Again): void {
   held.set(island, (held.get(island) ?? new Map()).set(what, again));
 }
 
@@ -62,8 +66,11 @@ async function wake(island: HTMLElement, attempts = 2): Promise<void> {
   const late = setTimeout(() => tellOf(island), PATIENCE);
   try {
     const { hydrate } = await load(island.dataset.island as IslandName);
+    const now = await hydrate(island);
     noticeOf(island)?.remove();
-    hydrate(island, () => replay(island));
+    // Else it has thrown, and says so in its place.
+    if (now) replay(island, now);
+    else delete island.dataset.held;
   } catch {
     // The browser says which file did not come.
     if (attempts > 1) return void setTimeout(() => wake(island, attempts - 1), PAUSE);
@@ -81,10 +88,10 @@ async function load(name: IslandName): Promise<{ hydrate: Hydrate }> {
   return entry;
 }
 
-function replay(island: HTMLElement): void {
+function replay(island: HTMLElement, now: Counterpart): void {
   island.dataset.state = 'ready';
   delete island.dataset.held;
-  for (const again of held.get(island)?.values() ?? []) again();
+  for (const again of held.get(island)?.values() ?? []) again(now);
   held.delete(island);
 }
 

@@ -16,7 +16,8 @@ export function startPromotion(): void {
   if (!dialog || !title) return;
   // Its own sheet. The page counts as loaded, and the delay begins, only when that has come or failed to.
   (dialog.previousSibling as HTMLLinkElement).rel = 'stylesheet';
-  const forms = inView('main form', () => update());
+  // By the islands that hold them: what stands in those may be rendered anew.
+  const forms = inView('main [data-island]:has(form)', () => update());
   let isDue = false;
   let isDone = false;
   /** Where the focus was when it first opened. */

@@ -8,6 +8,7 @@ import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
 import { type Status, useLeadForm } from './forms/useLeadForm';
+import { Scripted } from './Scripted';
 import { Webhook } from './Webhook';
 
 export function ContactForm(model: ContactFormModel) {
@@ -34,7 +35,6 @@ export function ContactForm(model: ContactFormModel) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <WithoutScript {...model.withoutScript} />
         <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
@@ -43,16 +43,6 @@ export function ContactForm(model: ContactFormModel) {
       </form>
       {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </div>
-  );
-}
-
-function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']) {
-  return (
-    <noscript>
-      <p className="notice">
-        {text} <a href={phone.href}>{phone.display}</a> <a href={email.href}>{email.label}</a>
-      </p>
-    </noscript>
   );
 }
 
@@ -114,7 +104,7 @@ interface SendProps extends ContactFormModel {
 function Send(model: SendProps) {
   const { submit, sending, status, isOver, again, begin, promise, consent, privacy } = model;
   return (
-    <div className="form__send">
+    <Scripted className="form__send" otherwise={<WithoutScript {...model.withoutScript} />}>
       <SendButton submit={submit} sending={sending} status={status} />
       <Result {...model} status={status} />
       {isOver ? (
@@ -125,6 +115,14 @@ function Send(model: SendProps) {
       <p className="small soft">
         {promise} {consent} {privacy.text} <a href={privacy.link.href}>{privacy.link.label}</a>
       </p>
-    </div>
+    </Scripted>
+  );
+}
+
+function WithoutScript({ text, phone, email }: ContactFormModel['withoutScript']) {
+  return (
+    <>
+      {text} <a href={phone.href}>{phone.display}</a> <a href={email.href}>{email.label}</a>
+    </>
   );
 }

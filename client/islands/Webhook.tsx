@@ -1,6 +1,6 @@
 // The gear and the dialog behind it: one address that a copy of the request is sent to (D12).
 import { type FormEvent, useRef, useState } from 'react';
-import { clean } from '../leads/rows';
+import { clean } from '../leads/clean';
 import { parseWebhookUrl } from '../leads/webhook';
 import { Field, invalid } from './Field';
 import type { WebhookWords } from './forms/model';

@@ -1,40 +1,89 @@
-// Takes over the server's HTML of one island. One that throws is replaced by the error screen, alone (D8).
-import { Component, type FunctionComponent, type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+// Takes over the server's HTML of one island; what others have changed meanwhile is rendered anew, and the visitor sees no difference.
+// One that throws is replaced by the error screen, alone (D8).
+import { Component, type FunctionComponent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { type Counterpart, give, take } from './takeover/carry';
+import { isAsWritten } from './takeover/compare';
+import { withstandOthers } from './takeover/withstand';
 
-/** `started`: called once the island reacts. */
-export type Hydrate = (island: HTMLElement, started: () => void) => void;
+/** Resolves once the island reacts, with what became of its elements; with null if it throws. */
+export type Hydrate = (island: HTMLElement) => Promise<Counterpart | null>;
 
 /** Who presses the notice's button while the first attempt is still under way has two that end together. */
-const taken = new WeakSet<HTMLElement>();
+const taken = new WeakMap<HTMLElement, Promise<Counterpart | null>>();
+
+withstandOthers();
 
 /** `looks`: comes before anything that it is for can be shown. */
 export function hydrating<Props extends object>(Island: FunctionComponent<Props>, looks?: Promise<void>): Hydrate {
-  return (element, started) => {
-    if (taken.has(element)) return;
-    taken.add(element);
+  async function start(element: HTMLElement): Promise<Counterpart | null> {
     const { island: name, props } = element.dataset;
-    const fail = () => (element.dataset.state = 'failed');
-    const content = (
-      <Boundary fail={fail}>
-        <Started tell={started}>
-          <Island {...(JSON.parse(props ?? '{}') as Props)} />
-        </Started>
-      </Boundary>
-    );
-    const start = () => void hydrateRoot(element, content, { identifierPrefix: `${name}-`, onUncaughtError: fail });
-    if (looks) void looks.then(start);
-    else start();
+    const content = <Island {...(JSON.parse(props ?? '{}') as Props)} />;
+    await looks;
+    return takeOver(element, content, `${name}-`);
+  }
+  return (element) => {
+    const attempt = taken.get(element) ?? start(element);
+    taken.set(element, attempt);
+    // One that failed can be made again.
+    attempt.catch(() => taken.delete(element));
+    return attempt;
   };
 }
 
-/** A turn later than the effects of the island itself, so that it knows by then what was typed before it came. */
-function Started({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const soon = setTimeout(tell);
-    return () => clearTimeout(soon);
-  }, [tell]);
-  return children;
+/** ms between two looks at what the visitor holds down or has open. */
+const MOMENT = 50;
+
+async function takeOver(island: HTMLElement, content: ReactNode, identifierPrefix: string): Promise<Counterpart | null> {
+  let hasFailed = false;
+  const fail = () => {
+    hasFailed = true;
+    island.dataset.state = 'failed';
+  };
+  const options: RootOptions = { identifierPrefix, onUncaughtError: fail };
+  const guarded = <Boundary fail={fail}>{content}</Boundary>;
+  const place = document.createElement('div');
+  const root = createRoot(place, options);
+  flushSync(() => root.render(guarded));
+  while (!isAsWritten(island, place) && isInUse(island)) await new Promise((soon) => setTimeout(soon, MOMENT));
+  const counterpart = isAsWritten(island, place) ? adopt() : replace(island, place);
+  tellOfFields(island);
+  return hasFailed ? null : counterpart;
+
+  function adopt(): Counterpart {
+    flushSync(() => root.unmount());
+    return hydrate(island, guarded, options);
+  }
+}
+
+/** In one go: nobody comes between. What React still finds different it builds anew. */
+function hydrate(island: HTMLElement, content: ReactNode, options: RootOptions): Counterpart {
+  const before = take(island);
+  const [first] = before.nodes;
+  flushSync(() => void hydrateRoot(island, content, options));
+  return first && island.contains(first) ? (element) => element : give(before, [...island.children]);
+}
+
+/** The new ones are there before the old ones go: so the focus passes over, and the keyboard of a phone stays. */
+function replace(island: HTMLElement, place: HTMLElement): Counterpart {
+  const before = take(island);
+  island.append(place);
+  const counterpart = give(before, [...place.children]);
+  for (const node of before.nodes) node.remove();
+  return counterpart;
+}
+
+/** What is held down would lose its press, and what is open its choice. */
+function isInUse(island: HTMLElement): boolean {
+  return island.querySelector(CSS.supports('selector(:open)') ? ':active, select:open' : ':active') !== null;
+}
+
+/** What was filled in before counts now. */
+function tellOfFields(island: HTMLElement): void {
+  flushSync(() => {
+    for (const form of island.querySelectorAll('form')) form.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 class Boundary extends Component<{ fail: () => void; children: ReactNode }, { error: unknown; failed: boolean }> {

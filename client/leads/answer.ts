@@ -26,7 +26,8 @@ export function judge(answer: Answer): Verdict {
   const { status, code } = answer;
   if (answer.redirect) return { kind: 'broken', because: 'redirect', status, code };
   if (!answer.whole || isAway(status)) return { kind: 'unreachable', status };
-  if ((status === 201 || status === 204) && !answer.error) return { kind: 'stored' };
+  // 204 says that nothing more is to be said: many a host that keeps nothing answers so.
+  if (status === 201 && !answer.error) return { kind: 'stored' };
   if (status === 409 && code === '23505') return { kind: 'there' };
   const because = refusal(status, code);
   return because === null ? { kind: 'broken', because: 'answer', status, code } : { kind: 'refused', because, status, code };

@@ -1,4 +1,5 @@
 // From what a visitor filled in to the row that is saved: trimmed, optional fields left empty as null (D14).
+import { clean } from './clean';
 import { type Lead, PROMOTION_TYPE } from './config';
 
 /** The contact form, by the names of its fields; webhookUrl is that of the dialog behind the gear. */
@@ -75,11 +76,6 @@ export function promotionLead(values: PromotionValues): Lead {
       promotion_type: PROMOTION_TYPE,
     },
   };
-}
-
-/** As typed, trimmed. Postgres keeps neither NUL nor half a surrogate pair: without them the lead is kept. */
-export function clean(typed: string): string {
-  return typed.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD').trim();
 }
 
 function orNull(typed: string): string | null {

@@ -1,5 +1,6 @@
 // A copy of a saved lead for an address that the visitor gave (D12). Nothing that happens here can fail the lead.
-import { clean, type ContactValues } from './rows';
+import { clean } from './clean';
+import type { ContactValues } from './rows';
 
 /** Why a text is no address for a copy; the words for each are in the data. */
 export type WebhookProblem = 'not-an-address' | 'not-https' | 'credentials';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openPage } from '../setup/chromium';
 import { shingle } from '../setup/run';
@@ -35,23 +35,58 @@ describe.each(KINDS)('%s', (path) => {
     await page.goto(host.url + path);
     const islands = page.locator('[data-island]');
     expect(await islands.count()).toBe(path === '/' ? 4 : path.startsWith('/privacy') || path === '/500' ? 0 : 2);
+    await mark(page);
     await islands.evaluateAll((all) => {
       for (const island of all) island.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await expect.poll(() => islands.evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.state ?? 'none').filter((state) => state !== 'ready'))).toEqual([]);
     expect(await page.evaluate(repeatedIds)).toEqual([]);
+    expect(await unmarked(page)).toBe(0);
     expect(errors).toEqual([]);
     await close();
   });
 });
 
-it('tells of a difference', async () => {
-  const { page, errors, close } = await openPage(browser);
+/** Remembers every element of an island: what is rendered anew has other ones. */
+function mark(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-island] *')) Object.assign(element, { isFirst: true });
+  });
+}
+
+function unmarked(page: Page): Promise<number> {
+  return page.evaluate(() => [...document.querySelectorAll('[data-island] *')].filter((element) => !('isFirst' in element)).length);
+}
+
+it.each([
+  ['a word', (html: string) => html.replace('Full Name', 'Whole Name')],
+  ['an element', (html: string) => html.replace('</label>', '</label><i></i>')],
+])('tells of a difference in %s', async (_, differently) => {
+  const { page, close } = await openPage(browser);
   await page.goto(host.url);
-  await page.locator('[data-island=contact] label').first().evaluate((label) => (label.textContent = 'Something else'));
+  await page.locator('[data-island=contact]').evaluate((island, html) => (island.innerHTML = html), differently(await page.locator('[data-island=contact]').innerHTML()));
+  await mark(page);
   await page.focus('[data-island=contact] input[name=name]');
   await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
+  expect(await unmarked(page)).toBeGreaterThan(0);
+  await close();
+});
+
+it('tells of a difference that React alone sees, and takes nothing of what was typed', async () => {
+  const { page, errors, close } = await openPage(browser);
+  await page.goto(host.url);
+  const name = page.locator('[data-island=contact] [name=name]');
+  await name.evaluate((field: HTMLInputElement) => {
+    // What React marks its own boundaries with.
+    field.before(document.createComment('$'));
+    field.value = 'Ann';
+  });
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });
   await expect.poll(() => errors.join('\n')).toMatch(/hydrat/i);
+  await page.keyboard.type(' Example');
+  expect(await name.inputValue()).toBe('Ann Example');
   await close();
 });
 

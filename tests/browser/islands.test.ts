@@ -183,6 +183,69 @@ describe('an island whose code does not come', () => {
   });
 });
 
+describe('an island that does not start', () => {
+  const notice = (page: Page) => page.locator(`${CONTACT} + .trouble`);
+  const breakProps = (page: Page) =>
+    page.locator(CONTACT).evaluate((island: HTMLElement) => {
+      island.dataset.kept = island.dataset.props;
+      island.dataset.props = '{';
+    });
+  const restoreProps = (page: Page) => page.locator(CONTACT).evaluate((island: HTMLElement) => (island.dataset.props = island.dataset.kept));
+
+  it('is tried once more by itself', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.clock.install({ time: 0 });
+    await page.goto(host.url + CITY);
+    await page.clock.pauseAt(60_000);
+    await breakProps(page);
+    const came = page.waitForResponse(chunk('hydrate'));
+    await page.fill(`${CONTACT} input[name=name]`, 'Ann Example');
+    await came;
+    await page.clock.runFor(900);
+    await restoreProps(page);
+    await expect.poll(() => page.clock.runFor(50).then(() => page.getAttribute(CONTACT, 'data-state'))).toBe('ready');
+    expect(await page.inputValue(`${CONTACT} input[name=name]`)).toBe('Ann Example');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is told of, with the number, and starts at a press once it can', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.goto(host.url + CITY);
+    await breakProps(page);
+    await page.fill(`${CONTACT} input[name=name]`, 'Ann Example');
+    await stateOf(page, CONTACT, 'failed');
+    expect(await notice(page).locator('a').getAttribute('href')).toBe(await ownNumber(page));
+    await restoreProps(page);
+    await notice(page).locator('button').click();
+    await stateOf(page, CONTACT, 'ready');
+    expect(await notice(page).count()).toBe(0);
+    expect(await page.inputValue(`${CONTACT} input[name=name]`)).toBe('Ann Example');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is told of after ten seconds, though its code has come, until it has started', async () => {
+    const { page, errors, close } = await openPage(browser);
+    await page.clock.install({ time: 0 });
+    await page.goto(host.url + CITY);
+    await page.clock.pauseAt(60_000);
+    // Somebody else has changed it, and it waits for the button that is held down.
+    await page.locator(`${CONTACT} label`).first().evaluate((label) => label.append('!'));
+    const send = page.locator(`${CONTACT} .send`);
+    await send.hover();
+    await page.mouse.down();
+    await page.clock.runFor(11_000);
+    await expect.poll(() => notice(page).count()).toBe(1);
+    expect(await page.getAttribute(CONTACT, 'data-state')).toBe('loading');
+    await page.mouse.up();
+    await expect.poll(() => page.clock.runFor(50).then(() => page.getAttribute(CONTACT, 'data-state'))).toBe('ready');
+    expect(await notice(page).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
 describe('an island that throws', () => {
   it('is replaced by the error screen, alone, with the message and the number of the page', async () => {
     const { page, errors, close } = await openPage(browser);

@@ -1,22 +1,12 @@
 // Nothing moves while a page comes in slowly: fonts, drawings and scripts have their room from the first picture on.
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../setup/chromium';
+import { shiftsOf, watchShifts } from '../setup/shifts';
 import { browser, host } from '../setup/shipped';
 
 const PAGES = ['/', '/services/tpo-roofing', '/service-areas/riverside-county', '/cities/palm-springs', '/privacy', '/404'];
 /** Fonts and stylesheet take a good second: the stand-ins are seen first. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 60_000, uploadThroughput: 60_000 };
-
-/** Runs in the page: keeps what shifted, and by how much. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
-      if (entry.value > 0) shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className || node?.nodeName).join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 describe.each([390, 1440])('at %i px', (width) => {
   it.each(PAGES)('%s stands still while it loads', async (path) => {
@@ -28,7 +18,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await page.goto(host.url + path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(errors.filter((error) => error !== 'Page not found: /404')).toEqual([]);
     await close();
   });
@@ -39,6 +29,6 @@ it('tells of what moves', async () => {
   await page.addInitScript(watchShifts);
   await page.goto(host.url);
   await page.evaluate(() => document.querySelector('h1')?.before(Object.assign(document.createElement('p'), { textContent: 'Late' })));
-  await expect.poll(() => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.length)).toBeGreaterThan(0);
+  await expect.poll(() => shiftsOf(page).then(({ length }) => length)).toBeGreaterThan(0);
   await close();
 });

@@ -1,6 +1,7 @@
 // The left card of the estimator: what the roof is. The fields are the browser's own; React only reads them.
 import { type FormEvent, Fragment, type Ref } from 'react';
 import { formatDollars, formatMultiplier } from '../../estimate';
+import { Scripted } from '../Scripted';
 import { type Choice, type EstimatorPrices, type EstimatorProps, type EstimatorWords, ID, type Unusable } from './model';
 
 interface DetailsProps extends Pick<EstimatorProps, 'prices' | 'roofTypes' | 'words' | 'phone'> {
@@ -44,22 +45,19 @@ export function Details({ prices, roofTypes, words, phone, ready, reckoned, prob
         optional={words.optional}
         choices={prices.urgencies.map(withMultiplier)}
       />
-      <button
-        className={`button estimator__calculate${reckoned ? ' button--line' : ''}`}
-        type="submit"
-        disabled={!ready}
-        aria-describedby={ready ? undefined : ID.reason}
-      >
-        {words.calculate}
-      </button>
-      <p className="small soft estimator__reason" id={ID.reason} hidden={ready}>
-        {words.reason}
-      </p>
-      <noscript>
-        <p className="notice">
-          {words.withoutScript} <a href={phone.href}>{phone.display}</a>
+      <Scripted otherwise={<>{words.withoutScript} <a href={phone.href}>{phone.display}</a></>}>
+        <button
+          className={`button estimator__calculate${reckoned ? ' button--line' : ''}`}
+          type="submit"
+          disabled={!ready}
+          aria-describedby={ready ? undefined : ID.reason}
+        >
+          {words.calculate}
+        </button>
+        <p className="small soft estimator__reason" id={ID.reason} hidden={ready}>
+          {words.reason}
         </p>
-      </noscript>
+      </Scripted>
     </form>
   );
 }

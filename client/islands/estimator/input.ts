@@ -1,5 +1,6 @@
 // Reads the estimator's form as it stands: the fields belong to the visitor, not to React, so what was filled in early counts.
 import type { EstimatorInput } from '../../estimate';
+import { clean } from '../../leads/clean';
 
 export function readInput(form: HTMLFormElement): EstimatorInput {
   const data = new FormData(form);
@@ -19,5 +20,5 @@ export function readInput(form: HTMLFormElement): EstimatorInput {
 
 /** Whether there is enough to reckon with, usable or not. */
 export function isFilled({ squareFootage, material }: EstimatorInput): boolean {
-  return squareFootage.trim() !== '' && material !== '';
+  return clean(squareFootage) !== '' && material !== '';
 }

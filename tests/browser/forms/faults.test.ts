@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { browser, host } from '../../setup/shipped';
-import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
+import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, ISLAND, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
 
 const NOT_SAVED = /^The lead was not saved:/;
 
@@ -306,6 +306,49 @@ describe('what was typed', () => {
       await page.click(SEND);
       await expectTold(page, SAVED);
       expect(rows).toMatchObject([{ message }]);
+    });
+  });
+
+  const PASTED = ['ann@example.com\u00a0', '\u200bann@example.com', '\ufeffann@example.com\u200e', '\u202aann@example.com\u202c'];
+
+  it.each(PASTED)('is an address that was pasted with signs that nobody sees (%j): it is sent without them', async (email) => {
+    let rows: Record<string, unknown>[] = [];
+    await visit(browser, host.url, { prepare: async (page) => (rows = await answerWith(page, kept)) }, async (page) => {
+      await field(page, 'name').focus();
+      await ready(page);
+      // As it is checked: a script that pastes tells nobody.
+      await fill(page, { ...somebody(), email: 'x' });
+      await field(page, 'email').evaluate((input: HTMLInputElement, value) => (input.value = value), email);
+      await page.click(SEND);
+      await expectTold(page, SAVED);
+      expect(rows).toMatchObject([{ email: 'ann@example.com' }]);
+    });
+  });
+
+  it.each(['click', 'Enter'])('is such an address, sent by %s before the code of the form is there: the browser does not refuse it', async (press) => {
+    let rows: Record<string, unknown>[] = [];
+    let release = () => {};
+    const prepare = async (page: Page) => {
+      rows = await answerWith(page, kept);
+      ({ release } = await holdBack(page, '**/assets/contact-*.js'));
+    };
+    await visit(browser, host.url, { prepare }, async (page) => {
+      await fill(page, somebody());
+      await field(page, 'email').fill('\u200bann@example.com\u00a0');
+      if (press === 'Enter') await field(page, 'email').press('Enter');
+      else await page.click(SEND);
+      await page.locator(`${ISLAND}[data-held]`).waitFor();
+      release();
+      await expectTold(page, SAVED);
+      expect(rows).toMatchObject([{ email: 'ann@example.com' }]);
+    });
+  });
+
+  it('is nothing but signs that nobody sees: each field says what it needs', async () => {
+    await checking(async (page) => {
+      await fill(page, { name: '\u200b', phone: '\u00a0\u2060', email: '\ufeff', address: '\u202a\u202c' });
+      await page.click(SEND);
+      await expect.poll(() => problemsShown(page)).toEqual(PROBLEMS);
     });
   });
 

@@ -10,7 +10,7 @@ const BOOT = '/assets/boot.js';
 /** The switch against the pixel (D11) shows its state as the privacy page opens: it counts, within the same limit. */
 const SWITCH = /\/optOut-[\w-]{8}\.js$/;
 
-/** '4 KB' */
+/** '5 KB' */
 function bytesIn(text: string): number {
   return Number(/(\d+) KB/.exec(text)?.[1]) * 1024;
 }

@@ -1,4 +1,5 @@
 // What a visitor will do, drawn from a seed before anything begins, so that the same seed gives the same visit.
+import { INTRUDERS, type Intruder } from '../../../setup/intruders';
 import { seeded } from '../../../setup/random';
 import type { FormName } from './journal';
 
@@ -38,6 +39,7 @@ export type Step =
   | { do: 'go'; to: string }
   | { do: 'write elsewhere'; to: string; values: Record<string, string> }
   | { do: 'close the toast' }
+  | { do: 'let in'; intruder: Intruder }
   | { do: 'second tab'; values: Record<string, string>; press: Press };
 
 export interface Plan {
@@ -47,24 +49,38 @@ export interface Plan {
   path: string;
   form: FormName;
   size: 'phone' | 'desk';
+  /** Who changes each page of the visit, and when; those of a step come once. */
+  intruders: { intruder: Intruder; when: Moment }[];
   steps: Step[];
 }
+
+const MOMENTS = ['before its scripts', 'at each focus', 'all the time'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 const PATHS = ['/', '/services/gutters', '/service-areas/riverside-county', '/cities/riverside'];
 const ELSEWHERE = [...PATHS, '/privacy'];
 const TEXTS = ["O'Neil", '"Quoted"', '\u{1F3E0}\u{1F4A7}', '  with  spaces ', 'a\\b', '<b>bold</b>', 'ein Größenwahn', '; drop table --', '100%', 'x'.repeat(300), '{"json":1}', 'null', '\u0645\u0631\u062d\u0628\u0627'];
 const REQUIRED = ['name', 'phone', 'email', 'address'];
 
-/** The `index`-th visit of a seed. */
-export function planVisit(seed: number, index: number): Plan {
+/** The `index`-th visit of a seed. `who`: visits under other names are others to the store. */
+export function planVisit(seed: number, index: number, who = 'Visitor'): Plan {
   const draw = drawing(seeded(seed * 1009 + index));
   const form = draw.chance(0.6) ? 'contact' : 'promotion';
-  const plan: Plan = { index, visitor: `Visitor ${seed}.${index}:`, path: draw.one(PATHS), form, size: draw.one(['phone', 'desk']), steps: [] };
+  const plan: Plan = { index, visitor: `${who} ${seed}.${index}:`, path: draw.one(PATHS), form, size: draw.one(['phone', 'desk']), intruders: [], steps: [] };
   if (draw.chance(0.3)) plan.steps.push({ do: 'chunk fault', chunk: draw.one([form, 'hydrate', 'onPage', 'toasts']), fault: draw.one(['late', 'broken off']) });
   const count = 3 + draw.below(6);
   while (plan.steps.length < count) plan.steps.push(...drawSteps(draw, plan));
   if (draw.chance(0.8)) plan.steps.push({ do: 'go online' }, { do: 'fill', values: drawValues(draw, plan, REQUIRED) }, drawSend(draw));
   return plan;
+}
+
+/** The same visit, while others change the page. */
+export function planVisitAmongOthers(seed: number, index: number): Plan {
+  const plan = planVisit(seed, index, 'Guest');
+  const draw = drawing(seeded(seed * 1013 + index));
+  const intruders = draw.chance(0.8) ? [{ intruder: draw.one(INTRUDERS), when: draw.one(MOMENTS) }] : [];
+  const letIn = (): Step[] => (draw.chance(0.3) ? [{ do: 'let in', intruder: draw.one(INTRUDERS) }] : []);
+  return { ...plan, intruders, steps: plan.steps.flatMap((step) => [...letIn(), step]) };
 }
 
 type Draw = ReturnType<typeof drawing>;
@@ -131,8 +147,9 @@ function drawValues(draw: Draw, { visitor, form, index }: Plan, names: string[])
 }
 
 /** A plan in words, for whoever has to find out why a visit failed. */
-export function inWords({ path, form, size, steps }: Plan): string {
-  return [`${path}, the ${form} form, ${size}`, ...steps.map((step, number) => `  ${number + 1}. ${stepInWords(step)}`)].join('\n');
+export function inWords({ path, form, size, intruders, steps }: Plan): string {
+  const others = intruders.map(({ intruder, when }) => `, a ${intruder} ${when}`).join('');
+  return [`${path}, the ${form} form, ${size}${others}`, ...steps.map((step, number) => `  ${number + 1}. ${stepInWords(step)}`)].join('\n');
 }
 
 function stepInWords(step: Step): string {
@@ -147,6 +164,8 @@ function stepInWords(step: Step): string {
       return `the next request for ${step.chunk}-*.js: ${step.fault}`;
     case 'send':
       return `send by ${step.press}, wait ${step.wait}`;
+    case 'let in':
+      return `let in a ${step.intruder}`;
     case 'let time pass':
       return `let ${step.milliseconds} ms pass`;
     case 'go':

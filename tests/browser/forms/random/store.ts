@@ -1,4 +1,5 @@
-// The way between a visitor and the store of leads: through, or into one of the faults that were drawn.
+// The way between a visitor and the site: through, or into one of the faults that were drawn. What is under way is known, for the
+// page's clock must not run while something comes.
 import type { BrowserContext, Request, Route } from 'playwright';
 import { later } from '../setup';
 import type { Chunk, ChunkFault, Fault } from './plan';
@@ -7,7 +8,7 @@ export interface Way {
   /** What becomes of the next requests to the store, in this order; those after them get through. */
   faults: Fault[];
   chunkFaults: Map<Chunk, ChunkFault>;
-  /** Something is under way to the store or from it, and not for ever. */
+  /** Something is under way, to the store or from the site, and not for ever. */
   isBusy(): boolean;
   /** Whatever waits for ever is let go. */
   release(): void;
@@ -30,8 +31,18 @@ export async function watchWay(context: BrowserContext): Promise<Way> {
     return done;
   }
 
+  // Whatever a page needs: code, sheets, pictures.
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) through.add(request);
+  });
   context.on('requestfinished', (request) => through.delete(request));
   context.on('requestfailed', (request) => through.delete(request));
+  // What a page that is left still asked for is nobody's any more.
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      for (const request of through) if (request.frame() === frame) through.delete(request);
+    }),
+  );
   await context.route('**/rest/v1/*', async (route) => {
     const fault = faults.shift();
     if (fault === undefined) through.add(route.request());
@@ -45,7 +56,11 @@ export async function watchWay(context: BrowserContext): Promise<Way> {
     const chunk = /assets\/(\w+)-/.exec(route.request().url())?.[1] as Chunk;
     const fault = chunkFaults.get(chunk);
     chunkFaults.delete(chunk);
-    if (fault === 'late') await codeReleased;
+    if (fault === 'late') {
+      through.delete(route.request());
+      await codeReleased;
+      through.add(route.request());
+    }
     await during(fault === 'broken off' ? route.abort() : route.continue());
   });
 

@@ -2,9 +2,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { OFFER_NOON } from '../../../setup/day';
+import { type Intruder, letIn, letInAtFocus, letInForGood } from '../../../setup/intruders';
 import { AGAIN, PHONE, WIDE } from '../setup';
 import { type Journal, journalOf, keepJournals } from './journal';
-import type { Plan, Press, Step } from './plan';
+import type { Moment, Plan, Press, Step } from './plan';
 import { type Way, watchWay } from './store';
 
 /** One tab when everything that was under way is over. */
@@ -50,6 +51,8 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
   context.on('weberror', (error) => errors.push(String(error.error())));
   await context.clock.install({ time: OFFER_NOON });
   await keepJournals(context);
+  await letIn(context);
+  for (const { intruder, when } of plan.intruders) await COME[when](context, intruder);
   const way = await watchWay(context);
   const page = await context.newPage();
   const visiting = { plan, context, page, way, url };
@@ -76,6 +79,12 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
   }
 }
 
+const COME: Record<Moment, (context: BrowserContext, intruder: Intruder) => Promise<void>> = {
+  'before its scripts': letIn,
+  'at each focus': letInAtFocus,
+  'all the time': letInForGood,
+};
+
 async function act(visiting: Visiting, step: Step): Promise<void> {
   const { plan, context, page, way } = visiting;
   switch (step.do) {
@@ -99,6 +108,8 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
       return context.setOffline(true);
     case 'go online':
       return context.setOffline(false);
+    case 'let in':
+      return page.evaluate((intruder) => window.intrude(intruder, document.body), step.intruder);
     case 'let time pass':
       return context.clock.fastForward(step.milliseconds);
     case 'reload':

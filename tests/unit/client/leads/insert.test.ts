@@ -38,7 +38,6 @@ describe('saved', () => {
   const cases: [string, Behaviour][] = [
     ['201 without a body, as PostgREST answers', answers(201, '', { 'Content-Range': '*/*' })],
     ['201 with the row as its body', answers(201, '[{"id":1}]', { 'Content-Type': 'application/json' })],
-    ['204', (socket) => void socket.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n')],
     ['201 in chunks, some empty time apart', inPieces(['HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n', 'Connection: close\r\n\r\n', '2\r\n[]\r\n', '0\r\n\r\n'], 3_000)],
   ];
   it.each(cases)('%s', async (_name, behave) => {
@@ -99,6 +98,10 @@ describe('broken, and not asked again', () => {
     ['200 without a body', answers(200), { status: 200 }],
     ['200 with null', answers(200, 'null'), { status: 200 }],
     ['202', answers(202), { status: 202 }],
+    ['203', answers(203), { status: 203 }],
+    ['204, as a host that keeps nothing may answer', (socket) => void socket.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n'), { status: 204 }],
+    ['205', (socket) => void socket.end('HTTP/1.1 205 Reset Content\r\nConnection: close\r\n\r\n'), { status: 205 }],
+    ['206', answers(206, '[]'), { status: 206 }],
     ['a page with 201', answers(201, HTML, html), { status: 201 }],
     ['a page with 500', answers(500, HTML, html), { status: 500 }],
     ['JSON with 500', failure(500, 'XX000'), { status: 500, code: 'XX000' }],

@@ -1,6 +1,7 @@
 // From the form to the row: exactly the columns, trimmed, null for what was left empty; and to the webhook's payload.
 import { describe, expect, it } from 'vitest';
-import { clean, contactLead, contactValues, promotionLead, promotionValues } from '../../../../client/leads/rows';
+import { clean } from '../../../../client/leads/clean';
+import { contactLead, contactValues, promotionLead, promotionValues } from '../../../../client/leads/rows';
 import { webhookPayload } from '../../../../client/leads/webhook';
 import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from '../../../../generator/leads/columns';
 import { values } from './leads';
@@ -76,10 +77,25 @@ describe('a text', () => {
     ['\0 ', ''],
     ['\ud83c and \udfe0', '\ufffd and \ufffd'],
     ['🏠👩‍🚒 é e\u0301 \u202ea', '🏠👩‍🚒 é e\u0301 \u202ea'],
+    ['\u00a0\u200bann@example.com\u200b\ufeff', 'ann@example.com'],
+    ['\u202aann@example.com\u202c', 'ann@example.com'],
+    ['\u2066\u200eann@example.com\u200f\u2069 \u2060', 'ann@example.com'],
+    ['\u00ad\u200d \u200c\u061c', ''],
+    ['\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+    ['\u2764\ufe0f', '\u2764\ufe0f'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
     ["Robert'); drop table leads;--", "Robert'); drop table leads;--"],
   ])('%j is kept as %j', (typed, kept) => {
     expect(clean(typed)).toBe(kept);
     expect(clean(kept)).toBe(kept);
+  });
+
+  it('with a great gap in it is read at once', () => {
+    const start = performance.now();
+    const typed = `a${' '.repeat(500_000)}b`;
+    expect(clean(typed)).toBe(typed);
+    // Quadratic it would take minutes.
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
