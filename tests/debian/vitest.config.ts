@@ -2,5 +2,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { dir: 'tests/debian', testTimeout: 120_000, hookTimeout: 120_000, allowOnly: false },
+  test: { dir: 'tests/debian', testTimeout: 180_000, hookTimeout: 180_000, allowOnly: false },
 });

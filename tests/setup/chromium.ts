@@ -4,6 +4,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 /** What Playwright sets by itself: these settings come as one, and the last word on them counts. */
 const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
+/** How long a click, a look or a load may take on a busy machine; half a minute, which is Playwright's own, was not enough. */
+const PATIENCE_MS = 90_000;
+
 interface LaunchOptions {
   keepPages?: boolean;
   textSize?: number;
@@ -37,6 +40,7 @@ export function launch({ keepPages = false, textSize, anyCertificate = false }: 
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}, { offer = false } = {}): Promise<{ page: Page; errors: string[]; refused: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   if (!offer) await context.addInitScript(closeOffer);
   const errors: string[] = [];

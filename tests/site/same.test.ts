@@ -35,7 +35,7 @@ describe('the same bytes', () => {
     for (const name of ['bin', 'generator', 'templates', 'client', 'data', 'package.json', 'package-lock.json', 'tsconfig.json']) {
       cpSync(join(project, name), join(copy, name), { recursive: true });
     }
-    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
     expect(shingle(['generate', '--quiet'], { bin: join(copy, 'bin/shingle'), cwd: scratch }).status).toBe(0);
     expect(bytesIn(join(copy, 'out'))).toEqual(bytesIn(shipped));
   });
