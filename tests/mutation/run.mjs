@@ -106,7 +106,9 @@ async function tryMutant(mutant, env) {
   for (const only of [relatedTests(root, file), []]) {
     const run = await broken(mutant, () => runTests(root, { only, env, limitMs: Math.max(1000, end - Date.now()) }));
     if (run.kind === 'endless') return { ...about, outcome: `NO END in ${values.minutes} minutes` };
-    if (run.kind === 'failed' && (await passWithout(run.failed, env))) return { ...about, isNoticed: true, outcome: noticedBy(run.failed) };
+    if (run.kind === 'passed') continue;
+    const isNoticed = await passWithout(run.failed, env);
+    return { ...about, isNoticed, outcome: `${isNoticed ? '' : 'UNCLEAR, fails without it, too: '}${inWords(run.failed)}` };
   }
   return { ...about, outcome: 'NOT NOTICED' };
 }
@@ -118,7 +120,7 @@ async function passWithout(failed, env) {
   return (await runTests(root, { only, env, limitMs })).kind === 'passed';
 }
 
-function noticedBy(failed) {
+function inWords(failed) {
   return failed.map(({ file, name }) => `${file} (${name})`).join('; ');
 }
 
