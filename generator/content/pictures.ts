@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../problem';
 import { endOf, type Format, FORMAT_OF, formatOf, otherKind } from './pictureFormats';
-import { holdsPosition } from './position';
+import { holdsPosition, POSITION } from './position';
 import { IMAGES, type SiteData } from './site';
 import { visit } from './visit';
 
@@ -59,9 +59,7 @@ export function refused(bytes: Buffer, expected: Format | undefined): Words | nu
   if (format !== expected) return { what: `this is a ${format} picture, and its name says ${expected ?? 'something else'}.`, fix: 'give it the ending of what it is, here and in the data that names it' };
   const end = endOf(format, bytes);
   if (end === null) return { what: `this picture is cut off: the end of the ${format} file is not there.`, fix: 'copy or download it again' };
-  if (holdsPosition(bytes)) {
-    return { what: 'this picture says where it was taken (a GPS position in its metadata), and everyone who loads the page can read it.', fix: `${EXPORT}, without its location or metadata (an option there)` };
-  }
+  if (holdsPosition(bytes)) return POSITION;
   if (bytes.length - end > SPARE_BYTES) {
     return { what: `behind the end of this picture stand ${bytes.length - end} bytes of something else: a film, or a second picture.`, fix: EXPORT };
   }

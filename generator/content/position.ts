@@ -5,6 +5,12 @@ import { inflateSync } from 'node:zlib';
 /** XMP names it, films have it as ISO 6709 after a box of this name. */
 const NAMED = /GPSL(atitude|ongitude)|GPSCoordinates|location\.ISO6709|\xa9xyz.{4}[+-]\d\d/s;
 
+/** In words, for a picture that does. */
+export const POSITION = {
+  what: 'this picture says where it was taken (a GPS position in its metadata), and everyone who loads it can read that.',
+  fix: 'export it from a program for photographs as a JPEG for the web, without its location or metadata (an option there)',
+};
+
 export function holdsPosition(bytes: Buffer): boolean {
   return [bytes, ...packedTexts(bytes)].some((part) => NAMED.test(part.toString('latin1')) || tiffStarts(part).some((start) => hasPosition(part, start)));
 }

@@ -1,9 +1,10 @@
 // data/public: files that a host or another service asks for at the root of the site (CNAME, proofs of ownership, .well-known), as they are.
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../problem';
 import { isLitter } from './litter';
 import { BACKUP, isFolder } from './names';
+import { holdsPosition, POSITION } from './position';
 
 export const PUBLIC = 'public';
 
@@ -15,6 +16,8 @@ const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,99}$/;
 
 /** What runs where it is opened, or on a server that takes it for a program: a site of files has no use for it. */
 const RUNS = /\.(php\d?|phtml|phar|cgi|pl|py|rb|asp|aspx|jsp|exe|msi|com|scr|bat|cmd|ps1|sh|jar|apk|dmg|pkg)$/i;
+
+const PICTURE = /\.(jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 const SECRET = /\.(pem|key|p12|pfx|kdbx)$/i;
 
@@ -45,7 +48,7 @@ export function publicProblems(data: string, pages: ReadonlySet<string>): Proble
     seen.set(path.toLowerCase(), path);
     const words = refused(path, entry) ?? overOurs(path, taken) ?? (twin === undefined ? null : twinWords(twin));
     const file = join(root, path);
-    return words === null ? sizeProblems(file, entry) : [error({ file, ...words })];
+    return words !== null ? [error({ file, ...words })] : entry.isFile() ? contentProblems(file) : [];
   });
 }
 
@@ -90,9 +93,10 @@ function twinWords(twin: string): Words {
   return { what: `${twin} has the same name but for capitals, and some disks keep only one of them.`, fix: 'rename one of the two' };
 }
 
-function sizeProblems(file: string, entry: Dirent): Problem[] {
+function contentProblems(file: string): Problem[] {
   const { size } = statSync(file);
-  if (!entry.isFile() || size <= LARGE_BYTES) return [];
+  if (size <= MOST_BYTES && PICTURE.test(file) && holdsPosition(readFileSync(file))) return [error({ file, ...POSITION })];
+  if (size <= LARGE_BYTES) return [];
   const what = `this file is ${(size / 1_000_000).toFixed(1)} MB large`;
   const fix = 'make it smaller, or put it where large files are kept and link to it there';
   return size > MOST_BYTES ? [error({ file, what: `${what}; hosts take at most 25 MiB.`, fix })] : [warning({ file, what: `${what}, and every visitor who asks for it waits for it.`, fix })];

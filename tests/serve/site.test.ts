@@ -11,6 +11,9 @@ const scratch = scratchFolder('site');
 const out = join(scratch.folder, 'out');
 let server: Running;
 
+/** As data/public may hold them. */
+const PUBLIC = ['CNAME', '.well-known/security.txt', '.well-known/apple-app-site-association', 'Price-List.PDF'];
+
 beforeAll(async () => {
   cpSync(inject('site'), out, { recursive: true });
   writeFileSync(join(scratch.folder, 'secret.html'), 'secret');
@@ -19,6 +22,9 @@ beforeAll(async () => {
   writeFileSync(join(out, '.git', 'config'), 'secret');
   symlinkSync(join(scratch.folder, 'secret.html'), join(out, 'escape.html'));
   symlinkSync(scratch.folder, join(out, 'up'));
+  mkdirSync(join(out, '.well-known', '.hidden'), { recursive: true });
+  for (const file of PUBLIC) writeFileSync(join(out, file), `this is ${file}`);
+  writeFileSync(join(out, '.well-known/.hidden/x'), 'secret');
   writeFileSync(join(out, 'large.bin'), Buffer.alloc(5_000_000, 'abcdefghij'));
   symlinkSync('loop.html', join(out, 'loop.html'));
   server = await startServe(['--out', out, '--leads', join(scratch.folder, 'leads')]);
@@ -39,6 +45,14 @@ describe('pages and files', () => {
       expect([path, response.status]).toEqual([path, 200]);
       expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(out, file)))).toBe(true);
     }
+  });
+
+  it('serves files of the owner: without an ending, with one in capitals, in .well-known', async () => {
+    for (const file of PUBLIC) {
+      const response = await get(`/${file}`);
+      expect([file, response.status, await response.text()]).toEqual([file, 200, `this is ${file}`]);
+    }
+    for (const path of ['/_headers', '/.well-known', '/.well-known/', '/.well-known/.hidden/x', '/cities/.well-known/x', '/CNAME/']) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('gives each page one address', async () => {
@@ -198,6 +212,12 @@ describe('a site that is made anew while it is served', () => {
     swapping = false;
     expect([...(await reading)]).toEqual([200]);
     expect(await (await get('/privacy')).text()).toBe('newer page');
+  });
+
+  it('is put back where the run was killed between its two renames', async () => {
+    renameSync(out, join(scratch.folder, '.out.shingle-previous'));
+    const response = await get('/privacy');
+    expect([response.status, await response.text()]).toEqual([200, page('privacy.html')]);
   });
 
   it('opens no second process of serve on a folder without a site', () => {

@@ -88,6 +88,12 @@ describe('a file', () => {
     expect(told()).toEqual(both ? [expect.stringContaining('error ads.txt: ADS.txt has the same name')] : []);
   });
 
+  it('is refused where it is a picture that says where it was taken', () => {
+    put('press/crew.jpg', 'exif:GPSLatitude="33,57.2N"');
+    put('press/how-to.txt', 'GPSLatitude is the name of a field.');
+    expect(told()).toEqual([expect.stringContaining('error press/crew.jpg: this picture says where it was taken')]);
+  });
+
   it('is warned of where it is large, and refused where hosts would', () => {
     put('film.mp4');
     truncateSync(join(root(), 'film.mp4'), 12_900_000);
