@@ -1,6 +1,6 @@
 // The leads of a folder: from the process that holds it, or, where none does, from the folder itself; where nothing can be
 // written to that, from a copy of it in memory.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, warning } from '../problem';
@@ -9,7 +9,7 @@ import { lockFolder } from '../serve/folderLock';
 import { openLeads } from '../serve/index';
 import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/leadLine';
 import { DATABASE, isLeadsFolder } from '../serve/leadsFolder';
-import { damaged, whyNotWritable } from '../serve/leadsTrouble';
+import { damaged, orTrouble, whyNotWritable } from '../serve/leadsTrouble';
 import { Refusal } from '../serve/refusal';
 import { openStore, type Store } from '../serve/store';
 import type { Cursor, StoredLead } from '../serve/storeCalls';
@@ -160,6 +160,7 @@ async function openOwn({ folder, project }: LeadsPlace): Promise<OwnStore | null
 }
 
 function holderOf(folder: string) {
+  if (existsSync(folder)) orTrouble(folder, () => readdirSync(folder));
   if (!isLeadsFolder(folder)) throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
   return connectToHolder(folder);
 }

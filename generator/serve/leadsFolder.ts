@@ -26,8 +26,8 @@ const VITAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 /** Makes the folder if it is missing. */
 export function prepareLeadsFolder(folder: string, site: string | null): void {
   if (site !== null) refuseInside(folder, site);
-  if (existsSync(folder) && hasStore(folder)) refuseToServe([folder, join(folder, DATABASE)]);
   orTrouble(folder, () => {
+    if (existsSync(folder) && hasStore(folder)) refuseToServe([folder, join(folder, DATABASE)]);
     if (existsSync(folder) && !statSync(folder).isDirectory()) {
       throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
     }
@@ -66,7 +66,7 @@ export function hasStore(folder: string): boolean {
   const database = join(folder, DATABASE);
   if (!existsSync(database)) {
     const trace = readdirSync(folder).find((name) => name === ABOUT || name.startsWith(DATABASE));
-    if (trace !== undefined) throw damaged(folder, `${DATABASE}/ is missing, but ${trace} shows that leads were kept here`);
+    if (trace !== undefined && existsSync(join(folder, IGNORE))) throw damaged(folder, `${DATABASE}/ is missing, but ${trace} shows that leads were kept here`);
     return false;
   }
   const missing = VITAL.find((name) => !existsSync(join(database, name)));

@@ -9,7 +9,7 @@ let stopping = false;
 
 /** Each kind is one step, done again and again with a pause between. Every kind comes from an address of its own. */
 const KINDS = {
-  rows: { pause: 1000, step: () => post(JSON.stringify(Array.from({ length: 43_000 }, (_, index) => ({ name: `${index}` }))), '192.0.2.1') },
+  rows: { pause: 1000, step: () => post(JSON.stringify(Array.from({ length: 43_000 }, (_, index) => ({ name: `${index}`, email: 'a@b', phone: '1', address: 'x' }))), '192.0.2.1') },
   depth: { pause: 1500, step: () => post('['.repeat(1_200_000), '192.0.2.2') },
   nested: { pause: 1500, step: () => post(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`, '192.0.2.3') },
   large: { pause: 1000, step: (turn) => post(JSON.stringify(Array.from({ length: 400 }, (_, index) => lead(`Large ${turn} ${index}`, 'x'.repeat(5000)))), '192.0.2.4') },
