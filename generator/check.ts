@@ -1,6 +1,7 @@
 // The data, read, validated and cross-checked: what `validate` reports and `generate` starts from.
 import { join } from 'node:path';
 import { contrastProblems, designColours } from './content/colours';
+import { drawingProblems } from './content/drawings';
 import { fontProblems } from './content/fonts';
 import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
@@ -36,6 +37,7 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...fontProblems(reading.site, settings.data, reading.sources),
     ...markProblems(reading.site, settings.data, reading.sources),
+    ...drawingProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...iconProblems(settings.data),
     ...secretKeys(reading.site, reading, settings),

@@ -41,7 +41,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);
-    const own = planOwnAssets({ site, bundle: assets, templates, data: settings.data });
+    const own = planOwnAssets({ site, templates, data: settings.data });
     const frames = log.step('render frames', () => renderFrames(site, data, planAssets(site, assets, own), templates));
     const { records, errors } = log.step('render pages', () =>
       renderBatch(site.routes, { plan: (route) => planPage(site, route), templates, frames, folder: stage.folder }),
@@ -54,7 +54,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    log.step('publish', () => publish(stage, assetsOf(assets, own), { production: site.production, base: site.base }));
+    log.step('publish', () => publish(stage, assetsOf(site, assets, own), { production: site.production, base: site.base }));
     return summary(settings, data, { records, files, problems });
   } catch (cause) {
     discard(stage);
@@ -89,7 +89,7 @@ function writeFiles({ stage, site, assets, own, templates, data }: Writing): str
   const files = siteFiles({ site, bundle: assets, own, templates });
   for (const { file, text } of files) stageFile(stage, file, text);
   for (const { file, bytes } of own.icons) stageFile(stage, file, bytes);
-  const shared = bundleFiles(assets, own);
+  const shared = bundleFiles(site, assets);
   stageAssets(stage, assets.client, shared);
   const fonts = stageFonts(stage, own.fonts);
   const images = stageImages(stage, join(data, IMAGES), imagesIn(data));

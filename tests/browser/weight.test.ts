@@ -1,4 +1,4 @@
-// What a visitor's browser has to run: at most 4 KB for those who read (D20), and what each further step may add.
+// What a visitor's browser has to run: at most 5 KB for those who read (D20), and what each further step may add.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { OFFER_NOON } from '../setup/day';
 import { filesIn, pagesIn } from '../setup/output';
 import { browser, host } from '../setup/shipped';
 
-const READING = 4096;
+const READING = 5120;
 const WIDGETS = 75 * 1024;
 const ALL = 95 * 1024;
 /** What puts a lead into the data API. */
@@ -29,7 +29,7 @@ function ready(page: Page, island: string): Promise<void> {
   return page.locator(`[data-island=${island}][data-state=ready]`).waitFor({ state: 'attached' });
 }
 
-it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 4 KB on every page', async () => {
+it('a visitor who reads, scrolls to the end and waits ten seconds runs at most 5 KB on every page', async () => {
   const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 844 } }, { offer: true });
   await page.clock.install({ time: 0 });
   const paths = pagesIn(inject('site')).map(({ file }) => pageOf(file) ?? '');
