@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { secretProblems } from './content/backend';
 import { contrastProblems, designColours } from './content/colours';
+import { drawingProblems } from './content/drawings';
 import { fontProblems } from './content/fonts';
 import { iconProblems } from './content/icons';
 import { markProblems } from './content/mark';
@@ -28,7 +29,7 @@ export interface CheckedSite {
 }
 
 /** `today` is YYYY-MM-DD; left out by whoever judges the offer otherwise, or not at all. */
-export function readAndCheck(settings: Settings, today?: string): CheckedSite {
+export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: string): CheckedSite {
   const reading = readSite(settings.data);
   if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
   const design = designColours(settings.project);
@@ -39,6 +40,7 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...fontProblems(reading.site, settings.data, reading.sources),
     ...markProblems(reading.site, settings.data, reading.sources),
+    ...drawingProblems(reading.site, settings.data, reading.sources),
     ...priceProblems(reading.site, join(settings.data, 'estimator.yaml'), reading.sources),
     ...iconProblems(settings.data),
     ...pictureProblems(reading.site, settings.data),

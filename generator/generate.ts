@@ -47,7 +47,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);
-    const own = planOwnAssets({ site, bundle: assets, templates, data: settings.data });
+    const own = planOwnAssets({ site, templates, data: settings.data });
     const frames = log.step('render frames', () => renderFrames(site, data, planAssets(site, assets, own), templates));
     const { records, errors } = log.step('render pages', () =>
       renderBatch(site.routes, { plan: (route) => planPage(site, route), templates, frames, folder: stage.folder }),
@@ -60,7 +60,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
       discard(stage);
       return failed(settings, { ...data, problems });
     }
-    const release = { pages: records, assets: assetsOf(assets, own), made: { production: site.production, base: site.base, from } };
+    const release = { pages: records, assets: assetsOf(site, assets, own), made: { production: site.production, base: site.base, from } };
     const published = log.step('publish', () => publish(stage, release));
     if ('what' in published) {
       discard(stage);
@@ -100,7 +100,7 @@ function writeFiles({ stage, site, assets, own, templates, data }: Writing): str
   const files = siteFiles({ site, bundle: assets, own, templates });
   for (const { file, text } of files) stageFile(stage, file, text);
   for (const { file, bytes } of own.icons) stageFile(stage, file, bytes);
-  const shared = bundleFiles(assets, own);
+  const shared = bundleFiles(site, assets);
   stageAssets(stage, assets.client, shared);
   const fonts = stageCopies(stage, own.fonts);
   const images = stageImages(stage, join(data, IMAGES), namedPictures(site.data));

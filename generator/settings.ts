@@ -1,4 +1,5 @@
 // What a run is told: flag, then environment, then .env, then the data's own value. One place for the precedence.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { error, type Place, type Problem } from './problem';
@@ -32,6 +33,8 @@ export interface Settings {
   development: boolean;
   /** What environment and .env say, not the data: an origin and a public key. */
   supabase: { url: string | null; anonKey: string | null };
+  /** Short for what environment and .env say: a site that was made when they said something else is out of date. */
+  environment: string;
 }
 
 export interface Surroundings {
@@ -63,6 +66,7 @@ export function settle(flags: Flags, { project, cwd, env }: Surroundings): Setti
     production: flags.production ?? false,
     development: flags.development ?? false,
     supabase: { url: url === undefined ? null : addressFrom(url), anonKey: anonKey === undefined ? null : keyFrom(anonKey) },
+    environment: createHash('sha256').update(JSON.stringify([named, url?.value, anonKey?.value])).digest('hex').slice(0, 16),
   };
 }
 

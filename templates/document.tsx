@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { Floating } from './layout/Floating';
 import { Trouble } from './layout/Trouble';
-import type { AssetsModel, Frame, HeadModel, PageKind, PageModel } from './model';
+import type { AssetsModel, Frame, HeadModel, PageModel } from './model';
 import { PageBody } from './pages/index';
 
 export function Document({ page, frame }: { page: PageModel; frame: Frame }) {
   const { content } = page;
   return (
-    <html lang={page.head.lang} data-page={content.type} data-pixel={page.head.pixel ?? undefined} data-drawings={page.head.drawings ?? undefined}>
-      <Head kind={page.kind} head={page.head} assets={frame.assets} />
+    <html lang={page.head.lang} data-page={page.kind} data-pixel={page.head.pixel ?? undefined} data-drawings={page.head.drawings ?? undefined}>
+      <Head head={page.head} assets={frame.assets} />
       <body id="top">
         <Html as="header" name="header" className="header" html={frame.header} />
         <main id="main" tabIndex={-1} data-emergency={content.type === 'landing' && content.emergency ? '' : undefined}>
@@ -35,7 +35,7 @@ function Html(props: { as: 'header' | 'footer' | 'div'; name: string; className:
   return <Element className={className} data-section={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Head({ kind, head, assets }: { kind: PageKind; head: HeadModel; assets: AssetsModel }) {
+function Head({ head, assets }: { head: HeadModel; assets: AssetsModel }) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -49,7 +49,9 @@ function Head({ kind, head, assets }: { kind: PageKind; head: HeadModel; assets:
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={assets.stylesheets[kind]} />
+      {assets.stylesheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
       <script type="module" src={assets.script} />
       <link rel="icon" href={assets.favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.touchIcon} />

@@ -4,24 +4,8 @@ import { z } from 'zod';
 /** One line of text, trimmed, never empty. May hold {tokens} (generator/plan/text.ts). */
 export const line = z.string().trim().min(1).max(400);
 
-/** Letters: no word of a US place's name has more (Mooselookmeguntic, Kleinfeltersville), and the footer's narrowest column holds them at 320 px. */
-export const LONGEST_WORD = 17;
-
-/** The name of a place, a service or a page. Lines break at spaces and hyphens alone, so a longer word would make a phone's page scroll sideways. */
-export const name = line.refine((value) => longest(value).length <= LONGEST_WORD, {
-  error: ({ input }) => {
-    const word = longest(String(input));
-    return `holds a word of ${word.length} letters, "${shortened(word)}"; a word of a name has at most ${LONGEST_WORD}.\nput a space or a hyphen into it, or write a shorter name`;
-  },
-});
-
-function longest(value: string): string {
-  return value.split(/[\s-]+/).reduce((found, word) => (word.length > found.length ? word : found), '');
-}
-
-function shortened(word: string): string {
-  return `${word.slice(0, LONGEST_WORD)}…`;
-}
+/** The name of a place, a service or a page: it stands in menus, headings and drawings. */
+export const name = z.string().trim().min(1).max(80);
 
 /** A paragraph, trimmed, never empty. May hold {tokens}. */
 export const paragraph = z.string().trim().min(1).max(3000);

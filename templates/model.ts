@@ -232,8 +232,8 @@ export interface MarkModel {
 
 /** Addresses of the files that every page names, base included. */
 export interface AssetsModel {
-  /** One a kind of page, with the contractor's own colours in it. */
-  stylesheets: Record<PageKind, string>;
+  /** The one of every page, and that of the site's own colors and fonts, where it has any. */
+  stylesheets: string[];
   /** The promotion's own sheet. */
   promotion: string;
   script: string;

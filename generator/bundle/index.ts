@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles } from './sources';
-import type { Styles } from './styles';
 
 export interface Bundle {
   /** Hash of the sources: part of the key of every page. */
@@ -13,10 +12,8 @@ export interface Bundle {
   templates: string;
   /** Folder of the browser's assets, to be copied into the site as it is. */
   client: string;
-  /** What stylesheets are put together from. */
-  styles: Styles;
-  /** Files of the site, relative to it. */
-  files: { script: string; sitemap: string; promotion: string; fonts: string[]; all: string[] };
+  /** Files of the site, relative to it. `styles`: the stylesheet of every page, by the drawings that a site is framed with. */
+  files: { script: string; styles: Record<'plain' | 'roofs', string>; sitemap: string; promotion: string; fonts: string[]; all: string[] };
 }
 
 /** Folders and files that decide what the bundle is. */
@@ -38,13 +35,11 @@ export async function bundle(project: string, { development }: { development: bo
     removeOld(bundles);
   }
   touch(folder);
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   return {
     key,
     templates: join(folder, 'server', 'templates.js'),
     client: join(folder, 'client'),
-    styles: read('styles.json') as Styles,
-    files: read('files.json') as Bundle['files'],
+    files: JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Bundle['files'],
   };
 }
 

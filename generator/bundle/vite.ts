@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, type Plugin, type Rolldown } from 'vite';
 import type { Bundle } from './index';
-import { constantsOf, withConstants } from './constants';
-import { partNames, STYLES, type Styles, takeParts, usedByOthers } from './styles';
+
+const STYLES = 'client/styles';
 
 /** Stable names: pages name the script, and a change of behaviour must change no page. */
 const SCRIPT = 'assets/boot.js';
@@ -19,49 +19,16 @@ export async function build(project: string, { folder, development }: { folder: 
     mode: 'production',
     logLevel: 'error',
     publicDir: false,
-    plugins: [plainImports, sonnerWithoutStyles, constantsInStyles(project)],
+    plugins: [sonnerWithoutStyles],
     environments: { client: client(project, { folder, development }), ssr: server(project, folder) },
   });
   const environments = Object.values(builder.environments);
   for (const environment of environments) await builder.build(environment);
-  const browser = join(folder, 'client');
-  const fileOf = manifestOf(browser);
-  const parts = takeParts(project, browser, fileOf);
-  const styles: Styles = { ...parts, used: usedByOthers([browser, join(folder, 'server')]) };
-  writeFileSync(join(folder, 'styles.json'), JSON.stringify(styles));
-  writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(browser, fileOf)));
+  writeFileSync(join(folder, 'files.json'), JSON.stringify(filesOf(join(folder, 'client'))));
 }
 
 function reactFor(mode: 'production' | 'development') {
   return { 'process.env.NODE_ENV': JSON.stringify(mode) };
-}
-
-/** Vite wraps every import() so that it can preload; nothing is to be preloaded here, and the wrapper is half as big as the script. */
-const plainImports: Plugin = {
-  name: 'shingle:plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(/\b\w+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(.*?\))?),\[\],import\.meta\.url\)/g, '$1');
-      }
-      dropHelper(chunks);
-    },
-  },
-};
-
-/** What is left of the wrapper, which nothing calls any more: in minified code `m=e=>e()`, exported from the script. */
-function dropHelper(chunks: readonly Rolldown.OutputChunk[]): void {
-  const boot = chunks.find(({ fileName }) => fileName === SCRIPT);
-  const [helper = '', name = ''] = /\b(\w+)=(\w+)=>\2\(\),/.exec(boot?.code ?? '') ?? [];
-  const [exported, as = ''] = new RegExp(`\\b${name} as (\\w+)`).exec(boot?.code ?? '') ?? [];
-  // Code that is not minified keeps it.
-  if (!boot || name === '' || exported === undefined) return;
-  boot.code = boot.code.replace(helper, '').replace(new RegExp(`,?\\b${exported}\\b`), '').replace(/export\{\};?\s*$/, '');
-  for (const chunk of chunks) chunk.code = chunk.code.replace(new RegExp(`import\\{${as} as \\w+\\}from"\\./boot\\.js";`), '');
 }
 
 /** sonner puts a <style> into the page as soon as it is read, which the content security policy bars: its sheet comes as a file. */
@@ -74,15 +41,6 @@ const sonnerWithoutStyles: Plugin = {
     return { code: without, map: null };
   },
 };
-
-function constantsInStyles(project: string): Plugin {
-  const constants = constantsOf(project);
-  return {
-    name: 'shingle:constants-in-styles',
-    enforce: 'pre',
-    transform: (code, id) => (id.includes(`/${STYLES}/`) ? { code: withConstants(code, constants), map: null } : null),
-  };
-}
 
 function client(project: string, { folder, development }: { folder: string; development: boolean }) {
   return {
@@ -102,14 +60,13 @@ function client(project: string, { folder, development }: { folder: string; deve
           boot: join(project, 'client/boot.ts'),
           sitemap: join(project, STYLES, 'sitemap.css'),
           promotion: join(project, STYLES, 'promotion.css'),
-          ...Object.fromEntries(partNames(project).map((name) => [`style-${name.replace('/', '-')}`, join(project, STYLES, `${name}.css`)])),
+          site: join(project, STYLES, 'site.css'),
+          roofs: join(project, STYLES, 'drawings/roofs.css'),
         },
         output: {
           entryFileNames: (chunk: Rolldown.PreRenderedChunk) => (chunk.name === 'boot' ? SCRIPT : 'assets/[name]-[hash].js'),
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
-          // Small letters and digits, as in the code around: the script with six such names in it packs better.
-          hashCharacters: 'base36' as const,
         },
       },
     },
@@ -146,10 +103,12 @@ function manifestOf(client: string): (source: string) => string {
 }
 
 /** What Vite wrote, by what the pages need it for. */
-function filesOf(client: string, fileOf: (source: string) => string): Bundle['files'] {
+function filesOf(client: string): Bundle['files'] {
+  const fileOf = manifestOf(client);
   const all = readdirSync(join(client, 'assets')).sort().map((name) => `assets/${name}`);
   return {
     script: SCRIPT,
+    styles: { plain: fileOf(`${STYLES}/site.css`), roofs: fileOf(`${STYLES}/drawings/roofs.css`) },
     sitemap: fileOf(`${STYLES}/sitemap.css`),
     promotion: fileOf(`${STYLES}/promotion.css`),
     fonts: all.filter((file) => file.endsWith('.woff2')),

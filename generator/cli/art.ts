@@ -8,13 +8,10 @@ import type { PlannedSite } from '../plan/site';
 import { planOwnAssets } from '../publish/assets';
 import { colour } from '../publish/colour';
 import { tabIcon } from '../publish/files';
-import { wholeSheet } from '../publish/stylesheets';
 import { loadTemplates } from '../render/index';
 import { type Flags, settle, type Surroundings } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
-
-const STYLESHEET = 'styles.css';
 
 export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
   const settings = settle(flags, surroundings);
@@ -23,21 +20,21 @@ export async function run(flags: Flags, surroundings: Surroundings): Promise<num
   if (site === null) return EXIT.wrong;
   const made = await bundle(settings.project, settings);
   const templates = await loadTemplates(made.templates);
-  const own = planOwnAssets({ site, bundle: made, templates, data: settings.data });
+  const own = planOwnAssets({ site, templates, data: settings.data });
   const { file: tabFile, text } = tabIcon(site, own);
   const icons = [{ file: tabFile, bytes: Buffer.from(text) }, ...own.icons];
   const page = templates.renderArt({
     ...drawn(site),
     ownMark: own.mark !== null,
     icons: icons.map(({ file, bytes }) => ({ file, bytes: bytes.length })),
-    stylesheet: STYLESHEET,
+    stylesheets: [made.files.styles.roofs, ...(own.sheet === null ? [] : [own.sheet.file])].map((file) => basename(file)),
   });
   const folder = join(settings.project, '.shingle', 'art');
   mkdirSync(folder, { recursive: true });
-  for (const font of made.files.fonts) copyFileSync(join(made.client, font), join(folder, basename(font)));
+  for (const file of [made.files.styles.roofs, ...made.files.fonts]) copyFileSync(join(made.client, file), join(folder, basename(file)));
   for (const { from, file } of own.fonts) copyFileSync(from, join(folder, basename(file)));
   for (const { file, bytes } of icons) writeFileSync(join(folder, file), bytes);
-  writeFileSync(join(folder, STYLESHEET), wholeSheet(site, made.styles, own.fonts));
+  if (own.sheet) writeFileSync(join(folder, basename(own.sheet.file)), own.sheet.text);
   const file = join(folder, 'index.html');
   writeFileSync(file, page);
   if (!flags.quiet) writeOut(inWords(page, { file, ...surroundings }));

@@ -1,5 +1,5 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
-import type { SectionData, SectionName } from '../../templates/sections/index';
+import type { SectionData } from '../../templates/sections/index';
 import type { City } from '../content/site';
 import type { Route } from './routes';
 import { planScene, withFailures } from './scene';
@@ -37,10 +37,4 @@ export function cityActions(site: PlannedSite, city: City): { label: string; to:
     { label: city.quote ?? quote, to: '#contact' },
     { label: call, to: 'tel' },
   ];
-}
-
-/** The types of section that pages of a kind have on this site. */
-export function sectionsOf(site: PlannedSite, kind: Route['kind']): Set<SectionName> {
-  const routes = site.routes.filter((route) => route.kind === kind);
-  return new Set(routes.flatMap((route) => bodyOf(site, route).map(({ type }) => type)));
 }

@@ -12,7 +12,7 @@ import { drawnMark } from './drawnMark';
 import { assetName, type SiteFile } from './hashed';
 import { type Icon, planIcons, TOUCH_ICON } from './icons';
 import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
-import { planSheets, type Sheets } from './stylesheets';
+import { ownSheet } from './ownSheet';
 
 /** What the files of a site are made of. */
 export interface Making {
@@ -23,7 +23,8 @@ export interface Making {
 
 /** Files of assets/ that are made for this site alone. */
 export interface OwnAssets {
-  sheets: Sheets;
+  /** Its colors and fonts, where its data changes them. */
+  sheet: SiteFile | null;
   /** The street at night on the footer, where the site is drawn with roofs. */
   street: SiteFile | null;
   /** The site's own mark, where it has one. */
@@ -34,18 +35,18 @@ export interface OwnAssets {
 }
 
 /** `data`: the folder with the site's own files. */
-export function planOwnAssets({ site, bundle, templates, data }: Making & { data: string }): OwnAssets {
+export function planOwnAssets({ site, templates, data }: Pick<Making, 'site' | 'templates'> & { data: string }): OwnAssets {
   const fonts = planOwnFonts(site, data);
   const mark = ownMark(site, data);
   const icons = planIcons({ svg: mark?.text ?? drawnMark(site), paper: colour(site, 'paper') }, data);
-  return { sheets: planSheets(site, bundle.styles, fonts), street: nightStreet(site, templates), mark, fonts, icons };
+  return { sheet: ownSheet(site, fonts), street: nightStreet(site, templates), mark, fonts, icons };
 }
 
 export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): AssetsModel {
-  const { sheets, street, mark } = own;
+  const { sheet, street, mark } = own;
   const href = (file: string) => hrefOf(site.base, `/${file}`);
   return {
-    stylesheets: Object.fromEntries(Object.entries(sheets).map(([kind, { file }]) => [kind, href(file)])) as AssetsModel['stylesheets'],
+    stylesheets: [stylesheetOf(site, bundle), ...(sheet === null ? [] : [sheet.file])].map(href),
     promotion: href(bundle.files.promotion),
     script: href(bundle.files.script),
     fonts: [...own.fonts.map(({ file }) => file), ...bundle.files.fonts.filter((file) => !isReplaced(file, own.fonts))].map(href),
@@ -58,19 +59,25 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
   };
 }
 
-/** The files of assets/: the bundle's, and the site's own. */
-export function assetsOf(bundle: Bundle, own: OwnAssets): string[] {
-  return [...new Set([...bundleFiles(bundle, own), ...[...filesOf(own), ...own.fonts].map(({ file }) => file)])].sort();
+/** The stylesheet of every page: with the drawings that frame them, where there are any. */
+export function stylesheetOf(site: PlannedSite, { files }: Pick<Bundle, 'files'>): string {
+  return files.styles[site.data.site.drawings ?? 'plain'];
 }
 
-/** The bundle's files without the fonts that the site replaces. */
-export function bundleFiles(bundle: Bundle, { fonts }: OwnAssets): string[] {
-  return bundle.files.all.filter((file) => !isReplaced(file, fonts));
+/** The files of assets/: the bundle's, and the site's own. */
+export function assetsOf(site: PlannedSite, bundle: Bundle, own: OwnAssets): string[] {
+  return [...new Set([...bundleFiles(site, bundle), ...[...filesOf(own), ...own.fonts].map(({ file }) => file)])].sort();
+}
+
+/** The bundle's files without the stylesheet of sites that are drawn otherwise. */
+export function bundleFiles(site: PlannedSite, bundle: Bundle): string[] {
+  const others = Object.values(bundle.files.styles).filter((file) => file !== stylesheetOf(site, bundle));
+  return bundle.files.all.filter((file) => !others.includes(file));
 }
 
 /** Those of a site's own that are text. */
-export function filesOf({ sheets, street, mark }: OwnAssets): SiteFile[] {
-  return [...Object.values(sheets), ...(street === null ? [] : [street]), ...(mark === null ? [] : [mark])];
+export function filesOf({ sheet, street, mark }: OwnAssets): SiteFile[] {
+  return [sheet, street, mark].filter((file) => file !== null);
 }
 
 /** The image that pages of a site of roofs end on, named after what is in it. */

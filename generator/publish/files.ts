@@ -15,7 +15,7 @@ export function siteFiles({ site, bundle, own, templates }: Making & { own: OwnA
     { file: 'robots.txt', text: robots(site) },
     { file: 'site.webmanifest', text: webManifest(site) },
     tabIcon(site, own),
-    { file: HEADERS_FILE, text: headers(site, assetsOf(bundle, own)) },
+    { file: HEADERS_FILE, text: headers(site, assetsOf(site, bundle, own)) },
     // GitHub Pages would hide files that begin with an underscore without it.
     { file: '.nojekyll', text: '' },
   ];

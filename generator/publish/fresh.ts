@@ -12,24 +12,20 @@ import { type From, readMarker } from './marker';
 /** Folders and files of the project that a site is made from, beside its data. */
 const PROGRAM = ['templates', 'client', 'generator', 'package-lock.json'];
 
-type Sources = Pick<Settings, 'project' | 'data' | 'siteUrl' | 'supabase'>;
+type Sources = Pick<Settings, 'project' | 'data' | 'environment'>;
 
 /** What a site is made from, as it is now. Asked for before anything is read: what changes meanwhile is then new to the next run. */
-export function sourcesOf({ project, data, siteUrl, supabase }: Sources): From {
+export function sourcesOf({ project, data, environment }: Sources): From {
   return {
     data: [...stampsOf(data).keys()].sort(),
     program: hashFiles(project, PROGRAM.filter((name) => existsSync(join(project, name)))),
-    siteUrl,
-    backend: hashOf(JSON.stringify([supabase.url, supabase.anonKey])),
+    environment,
   };
 }
 
 export function isOlderThanSources(settings: Sources & Pick<Settings, 'out'>): boolean {
   const from = readMarker(settings.out)?.made?.from;
-  if (from === undefined) return true;
-  const now = sourcesOf(settings);
-  // An address that only a flag of that run gave is no change.
-  return !isDeepStrictEqual({ ...now, siteUrl: now.siteUrl ?? from.siteUrl }, from);
+  return from === undefined || !isDeepStrictEqual(sourcesOf(settings), from);
 }
 
 /** Files of the data that the site was not made from as they are now: added or changed. Null where nothing says what it was made from. */

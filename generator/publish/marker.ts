@@ -28,9 +28,8 @@ export interface From {
   data: readonly string[];
   /** One hash of the program: templates, styles, generator. */
   program: string;
-  siteUrl: string | null;
-  /** One hash of the backend's address and key. */
-  backend: string;
+  /** Short for what environment and .env said (Settings). */
+  environment: string;
 }
 
 export function readMarker(folder: string): Marker | null {

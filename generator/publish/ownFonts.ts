@@ -30,17 +30,9 @@ export function planOwnFonts(site: PlannedSite, folder: string): OwnFont[] {
   });
 }
 
-/** Whether an asset of the design is a font that one of the site's own replaces: it is not published then. */
+/** Whether an asset of the design is a font that one of the site's own replaces: no page asks for it then. */
 export function isReplaced(asset: string, fonts: readonly OwnFont[]): boolean {
   return asset.endsWith('.woff2') && fonts.some(({ face }) => basename(asset).startsWith(DESIGN[face].file));
-}
-
-/** The styles of the design without the faces that are replaced. */
-export function withoutReplaced(css: string, fonts: readonly OwnFont[]): string {
-  return css.replace(/@font-face\{[^}]*\}/g, (face) => {
-    const [, file = ''] = /url\(["']?([^"')]*)/.exec(face) ?? [];
-    return isReplaced(file, fonts) ? '' : face;
-  });
 }
 
 /**

@@ -21,7 +21,7 @@ export function Promotion({ title, close, form, terms, endsOn, delayMs, stayClos
         data-delay={delayMs}
         data-stay-closed={stayClosedDays}
       >
-        <div className="promotion__roof" />
+        <div className="promotion__top" />
         {/* A press beside its fields is still in it. */}
         <div className="promotion__sheet" tabIndex={-1}>
           <h2 id={`${form.id}-title`}>

@@ -9,7 +9,6 @@ import { bandClass } from './parts/bandClass';
 
 export const about = defineSection({
   type: 'about',
-  styles: ['about', 'dimension'],
   fields: {
     title: line,
     lede: paragraph,

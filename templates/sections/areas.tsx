@@ -42,7 +42,6 @@ export interface AreasExtra {
 
 export const areas = defineSection<'areas', typeof fields, AreasExtra>({
   type: 'areas',
-  styles: ['areas', 'heights'],
   fields,
   Component: ({ section }) => {
     const inside = section.items.filter(({ where }) => where === 'inside');

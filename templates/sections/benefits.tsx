@@ -16,7 +16,6 @@ const benefit = z.strictObject({
 
 export const benefits = defineSection({
   type: 'benefits',
-  styles: ['benefits', 'figure'],
   fields: { title: line, lede: paragraph.optional(), items: z.array(benefit).min(2).max(8) },
   Component: ({ section }) => (
     <section className={`benefits ${bandClass(section.ground)}`} data-section={section.name ?? 'benefits'}>

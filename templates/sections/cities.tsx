@@ -20,7 +20,6 @@ export interface CitiesExtra {
 
 export const cities = defineSection<'cities', typeof fields, CitiesExtra>({
   type: 'cities',
-  styles: ['cities', 'heights'],
   fields,
   Component: ({ section }) => (
     <section className={`cities ${bandClass(section.ground)}`} data-section={section.name ?? 'cities'}>

@@ -15,7 +15,6 @@ const area = z.strictObject({
 
 export const climate = defineSection({
   type: 'climate',
-  styles: ['climate', 'figure'],
   fields: { title: line, lede: paragraph.optional(), items: z.array(area).min(1).max(4) },
   Component: ({ section }) => (
     <section className={`climate ${bandClass(section.ground)}`} data-section={section.name ?? 'climate'}>

@@ -78,7 +78,7 @@ function ComparisonRow({ columns, row: { feature, cells, scale } }: { columns: r
     <tr data-item>
       <th scope="row">{feature}</th>
       {columns.map((entry, index) => (
-        <td className={ownClass(entry)} key={entry.label}>
+        <td className={ownClass(entry)} data-column={entry.label} key={entry.label}>
           {cells[index]}
           {scale === undefined ? null : <Bar text={cells[index] ?? ''} scale={scale} />}
         </td>

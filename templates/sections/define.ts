@@ -36,23 +36,19 @@ export type PlannedSection<Type extends string, Fields extends z.ZodRawShape> = 
 export interface SectionType<Type extends string, Fields extends z.ZodRawShape, Extra> {
   type: Type;
   schema: SectionSchema<Type, Fields>;
-  /** Its stylesheets in client/styles/sections: pages load those of the sections that there are. */
-  styles: readonly string[];
   Component: (props: { section: PlannedSection<Type, Fields> & Extra & { ground: Ground } }) => ReactNode;
 }
 
 export function defineSection<const Type extends string, Fields extends z.ZodRawShape, Extra = unknown>(definition: {
   type: Type;
   fields: Fields;
-  /** Left out: the one of its name. */
-  styles?: readonly string[];
   Component: (props: { section: PlannedSection<Type, Fields> & Extra & { ground: Ground } }) => ReactNode;
 }): SectionType<Type, Fields, Extra> {
-  const { type, fields, styles = [type], Component } = definition;
+  const { type, fields, Component } = definition;
   const schema: SectionSchema<Type, Fields> = z.strictObject({
     type: z.literal(type),
     name: slug.optional(),
     ...fields,
   });
-  return { type, schema, styles, Component };
+  return { type, schema, Component };
 }

@@ -35,7 +35,7 @@ export const neighbourhoods = defineSection({
                 {drawn ? <RoofOutline outline={item.outline} house={houses[index] ?? 0} /> : null}
                 <h3>{item.name}</h3>
                 <p>{item.housing}</p>
-                <p className="neighbourhoods__roofs">{item.roofs}</p>
+                <p className="neighbourhoods__kind">{item.roofs}</p>
               </li>
             ))}
           </ul>

@@ -8,7 +8,6 @@ import { bandClass } from './parts/bandClass';
 
 export const prices = defineSection({
   type: 'prices',
-  styles: ['fact-table'],
   fields: {
     title: line,
     lede: paragraph.optional(),

@@ -8,7 +8,6 @@ import { bandClass } from './parts/bandClass';
 
 export const rValues = defineSection({
   type: 'r-values',
-  styles: ['fact-table'],
   fields: {
     title: line,
     lede: paragraph.optional(),

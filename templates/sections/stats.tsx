@@ -7,7 +7,6 @@ import { bandClass } from './parts/bandClass';
 
 export const stats = defineSection({
   type: 'stats',
-  styles: ['dimension'],
   fields: { items: z.array(stat).length(4) },
   Component: ({ section }) => (
     <section className={`stats ${bandClass(section.ground)}`} data-section={section.name ?? 'stats'}>

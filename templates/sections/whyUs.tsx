@@ -8,7 +8,6 @@ import { bandClass } from './parts/bandClass';
 
 export const whyUs = defineSection({
   type: 'why-us',
-  styles: ['why-us', 'dimension'],
   fields: {
     title: line,
     lede: paragraph.optional(),

@@ -2,7 +2,7 @@
 import type { AssetsModel } from '../../templates/model';
 
 export const ASSETS: AssetsModel = {
-  stylesheets: { home: '/a.css', service: '/a.css', county: '/a.css', city: '/a.css', prose: '/a.css', notFound: '/a.css', serverError: '/a.css' },
+  stylesheets: ['/a.css'],
   promotion: '/a.css',
   script: '/a.js',
   fonts: [],

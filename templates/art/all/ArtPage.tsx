@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { groupsOf, type Group, type Props, type Shown } from './groups';
 import { LOOKS } from './looks';
 
-/** `stylesheet`: address of a sheet that has every part of the site's styles. */
-export function ArtPage({ stylesheet, ...props }: Props & { stylesheet: string }) {
+/** `stylesheets`: addresses of the one that has all drawings, and of the site's own. */
+export function ArtPage({ stylesheets, ...props }: Props & { stylesheets: readonly string[] }) {
   const groups = groupsOf(props);
   return (
     <html lang="en" data-drawings={props.roofs ? 'roofs' : undefined}>
@@ -16,7 +16,9 @@ export function ArtPage({ stylesheet, ...props }: Props & { stylesheet: string }
         {props.icons.slice(0, 1).map(({ file }) => (
           <link rel="icon" href={file} key={file} />
         ))}
-        <link rel="stylesheet" href={stylesheet} />
+        {stylesheets.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <style>{LOOKS}</style>
       </head>
       <body>

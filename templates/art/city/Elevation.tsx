@@ -222,7 +222,7 @@ function Heads({ scene }: { scene: SceneModel }) {
       {[...kinds].map((kind) => {
         const { fronds, under } = palmHead(kind, chanceOf(scene, kind));
         return (
-          <g id={headId(scene, kind)} key={kind}>
+          <g className="palm" id={headId(scene, kind)} key={kind}>
             <Strokes strokes={[under]} />
             <path d={fronds} stroke={LEAVES_DEEP} strokeWidth="5" strokeLinecap="round" />
           </g>

@@ -18,7 +18,7 @@ import { project } from '../../setup/run';
 
 const site = plannedSite(join(project, 'data'));
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((file) => ({ file, bytes: 1 }));
-const pageOf = (changes = {}) => renderToStaticMarkup(<ArtPage {...drawn(site)} ownMark={false} icons={icons} stylesheet="styles.css" {...changes} />);
+const pageOf = (changes = {}) => renderToStaticMarkup(<ArtPage {...drawn(site)} ownMark={false} icons={icons} stylesheets={['roofs.css']} {...changes} />);
 const page = pageOf();
 
 /** Its figures by the heading they stand under. */
@@ -65,10 +65,8 @@ describe('the page of all drawings', () => {
     for (const kind of kinds) expect(page).toContain(`<svg class="art ${kind}"`);
   });
 
-  it('says what each takes, and never more than it may', () => {
-    const said = Array.from(page.matchAll(/: ([\d,]+) of ([\d,]+) bytes/g), ([, ...figures]) => figures.map((figure) => Number(figure.replace(',', ''))));
-    expect(said.length).toBeGreaterThan(50);
-    for (const [bytes = 0, most = 0] of said) expect(bytes).toBeLessThanOrEqual(most);
+  it('says what each takes of the bytes that are advised', () => {
+    expect(page.match(/: [\d,]+ of [\d,]+ bytes/g)?.length).toBeGreaterThan(50);
   });
 });
 

@@ -1,7 +1,7 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, cityActions, sectionsOf } from '../../../generator/plan/body';
+import { bodyOf, cityActions } from '../../../generator/plan/body';
 import { entryOf, type PlannedSite } from '../../../generator/plan/site';
 import type { City } from '../../../generator/content/site';
 import { plannedSite } from '../../setup/planned';
@@ -48,11 +48,4 @@ describe('the body of a page', () => {
 it('a city asks for a quote in its own words, else in those of all, and gives its own number', () => {
   expect(cityActions(site, { ...city, quote: 'Ask us' })).toEqual([{ label: 'Ask us', to: '#contact' }, { label: hero.call, to: 'tel' }]);
   expect(cityActions(site, { ...city, quote: undefined })[0]).toEqual({ label: hero.quote, to: '#contact' });
-});
-
-it('the types of section of a kind are those of all its pages together', () => {
-  expect(sectionsOf(site, 'prose')).toEqual(new Set());
-  const types = [...sectionsOf(site, 'city')];
-  expect(types).toEqual(expect.arrayContaining(['stats', 'call-band', ...city.body.map(({ type }) => type)]));
-  expect(new Set(types).size).toBe(types.length);
 });

@@ -18,13 +18,19 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const FONTS = ['assets/besley-11111111.woff2', 'assets/national-park-22222222.woff2'];
 const bundle: Bundle = {
   key: 'key', templates: '', client: '',
-  styles: { layers: '', parts: [{ name: 'base', css: 'p{color:red}' }], used: [] },
-  files: { script: 'assets/boot.js', sitemap: 'assets/sitemap.xsl', promotion: 'assets/promotion.css', fonts: FONTS, all: ['assets/boot.js', 'assets/promotion.css', ...FONTS] },
+  files: {
+    script: 'assets/boot.js',
+    styles: { plain: 'assets/site-1.css', roofs: 'assets/roofs-1.css' },
+    sitemap: 'assets/sitemap.xsl',
+    promotion: 'assets/promotion.css',
+    fonts: FONTS,
+    all: ['assets/boot.js', 'assets/promotion.css', 'assets/roofs-1.css', 'assets/site-1.css', ...FONTS],
+  },
 };
 /** Draws the colors it is given. */
 const templates = { renderStreet: ({ ink, sun }: { ink: string; sun: string }) => `<svg>${ink} ${sun}</svg>` } as unknown as Templates;
 
-const owned = (site: PlannedSite, data: string) => planOwnAssets({ site, bundle, templates, data });
+const owned = (site: PlannedSite, data: string) => planOwnAssets({ site, templates, data });
 
 describe('the assets of a site of its own', () => {
   it('are a street in its colors where it is drawn with roofs, and none where it is not', () => {
@@ -42,7 +48,7 @@ describe('the assets of a site of its own', () => {
     expect(planAssets(site, bundle, own).mark).toEqual({ src: `/${own.mark?.file}`, width: expect.any(Number), height: expect.any(Number) });
   });
 
-  it('are its fonts, in the place of the ones that the design has for the same', () => {
+  it('are its fonts, loaded in the place of the ones that the design has for the same, and the sheet that says so', () => {
     const data = join(scratch, 'data');
     cpSync(fences, data, { recursive: true });
     mkdirSync(join(data, 'fonts'));
@@ -52,21 +58,31 @@ describe('the assets of a site of its own', () => {
     const own = owned(changed, data);
     const [{ file } = { file: '' }] = own.fonts;
     expect(file).toMatch(/^assets\/own-[\w-]{8}\.woff2$/);
-    expect(bundleFiles(bundle, own)).toEqual(['assets/boot.js', 'assets/promotion.css', FONTS[0]]);
     expect(planAssets(changed, bundle, own).fonts).toEqual([`/${file}`, `/${FONTS[0]}`]);
-    expect(own.sheets.home.text).toContain(`url(${file.slice('assets/'.length)})`);
+    expect(own.sheet?.text).toMatch(/^@font-face\{font-family:"Own";[^}]*font-display:optional;[^}]*\}:root\{--face-text:"Own",[^}]*\}:root\{--ink:#/);
+    expect(own.sheet?.text).toContain(`url(${file.slice('assets/'.length)})`);
   });
 
-  it('are each listed once, sheets, street, mark and fonts, beside what the bundle has', () => {
-    const own = owned(plannedSite(roofs), roofs);
-    const all = assetsOf(bundle, own);
-    expect(all).toEqual([...new Set(all)].sort());
-    expect(all).toEqual(expect.arrayContaining([...bundle.files.all, own.street?.file, ...Object.values(own.sheets).map(({ file }) => file)]));
+  it('are each listed once, sheet, street, mark and fonts, beside what the bundle has for a site that is drawn like this', () => {
+    for (const [data, sheet, other] of [[roofs, 'roofs', 'plain'], [fences, 'plain', 'roofs']] as const) {
+      const site = plannedSite(data);
+      const own = owned(site, data);
+      const all = assetsOf(site, bundle, own);
+      expect(all).toEqual([...new Set(all)].sort());
+      const { styles } = bundle.files;
+      expect(bundleFiles(site, bundle)).toEqual(bundle.files.all.filter((file) => file !== styles[other]));
+      expect(all).toEqual([...bundleFiles(site, bundle), ...[own.sheet, own.street, own.mark].flatMap((file) => file?.file ?? [])].sort());
+      expect(planAssets(site, bundle, own).stylesheets).toEqual([`/${styles[sheet]}`, ...(own.sheet === null ? [] : [`/${own.sheet.file}`])]);
+    }
+  });
+
+  it('have no sheet where the data changes neither colors nor fonts', () => {
+    expect(owned(plannedSite(roofs), roofs).sheet).toBeNull();
   });
 
   it('stand under the base of the site', () => {
     const site = plannedSite(roofs, { siteUrl: null, base: '/roofing/' });
     const { script, stylesheets, street } = planAssets(site, bundle, owned(site, roofs));
-    for (const address of [script, street, ...Object.values(stylesheets)]) expect(address).toMatch(/^\/roofing\/assets\//);
+    for (const address of [script, street, ...stylesheets]) expect(address).toMatch(/^\/roofing\/assets\//);
   });
 });

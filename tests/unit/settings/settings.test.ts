@@ -75,6 +75,14 @@ describe('settings', () => {
     expect(settled({}, { SUPABASE_URL: 'http://127.0.0.1:54321' }).supabase.url).toBe('http://127.0.0.1:54321');
   });
 
+  it('says shortly what environment and .env say, whatever flags say', () => {
+    const short = (flags: Flags, env: Record<string, string>) => settled(flags, env).environment;
+    const site = { SITE_URL: 'https://a.test' };
+    expect(short({ siteUrl: 'https://b.test', base: '/x/' }, site)).toBe(short({}, { SITE_URL: 'a.test/' }));
+    const all: Record<string, string>[] = [{}, site, { SITE_URL: 'https://b.test' }, { SUPABASE_URL: 'https://abc.supabase.co' }, { SUPABASE_ANON_KEY: 'sb_publishable_x' }];
+    expect(new Set(all.map((env) => short({}, env))).size).toBe(all.length);
+  });
+
   it('names a file that was meant to be .env', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shingle-env-'));
     writeFileSync(join(folder, '.env.txt'), 'SUPABASE_URL=https://abc.supabase.co\n');
