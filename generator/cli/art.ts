@@ -53,5 +53,7 @@ export function drawn(site: PlannedSite) {
 function inWords(page: string, { file, cwd }: { file: string; cwd: string }): string {
   const near = relative(cwd, file);
   const count = page.match(/<figure class="shown"/g)?.length ?? 0;
-  return `${count} drawings on one page, each with its name in the data and its bytes: open ${near.startsWith('..') ? file : near} in a browser.\n`;
+  const heavy = Array.from(page.matchAll(/<figure class="shown" data-drawing="([^"]*)" data-heavy/g), ([, name = '']) => name);
+  const advice = heavy.length === 0 ? '' : `More bytes than is advised (templates/art/limits.ts): ${heavy.join(', ')}.\n`;
+  return `${count} drawings on one page, each with its name in the data and its bytes: open ${near.startsWith('..') ? file : near} in a browser.\n${advice}`;
 }

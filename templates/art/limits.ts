@@ -1,5 +1,5 @@
-// What a drawing may take: bytes of its SVG, before compression. Tests hold it, and `shingle art` says it beside what each takes.
-export const MOST_BYTES = {
+// What a drawing should take at most: bytes of its SVG, before compression. It is advice, which `shingle art` gives beside what each takes.
+export const ADVISED_BYTES = {
   town: 6144,
   service: 4096,
   /** All steps of a series together, each with its own <svg> of 69 bytes: a page has one series. The street of four kinds of work is as large. */

@@ -51,21 +51,22 @@ function Drawings({ id, title, size, shown }: Group) {
   );
 }
 
-function Figure({ name, data, drawing, bytes = bytesOf(drawing), most, frame }: Shown) {
+function Figure({ name, data, drawing, bytes = bytesOf(drawing), advised, frame }: Shown) {
   return (
-    <figure className="shown" data-drawing={name}>
+    <figure className="shown" data-drawing={name} data-heavy={bytes > (advised ?? bytes) ? '' : undefined}>
       <div className={frame ? `frame ${frame}` : 'frame'}>{drawing}</div>
       <figcaption>
-        <strong>{name}</strong> {[data, inWords(bytes, most)].filter(Boolean).join(': ')}
+        <strong>{name}</strong> {[data, inWords(bytes, advised)].filter(Boolean).join(': ')}
       </figcaption>
     </figure>
   );
 }
 
-function inWords(bytes: number, most: number | undefined): string {
+function inWords(bytes: number, advised: number | undefined): string {
   if (bytes === 0) return '';
   const figure = (value: number) => value.toLocaleString('en-US');
-  return most === undefined ? `${figure(bytes)} bytes` : `${figure(bytes)} of ${figure(most)} bytes`;
+  if (advised === undefined) return `${figure(bytes)} bytes`;
+  return `${figure(bytes)} of ${figure(advised)} bytes${bytes > advised ? ', more than is advised' : ''}`;
 }
 
 /** Of its SVG: words beside a drawing are no part of it. */

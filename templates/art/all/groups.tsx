@@ -6,7 +6,7 @@ import type { HeroModel, LandingContent, PageModel } from '../../model';
 import { Elevation } from '../city/Elevation';
 import { CountySection } from '../countySection';
 import { EaveSection } from '../eaveSection';
-import { MOST_BYTES } from '../limits';
+import { ADVISED_BYTES } from '../limits';
 import { MissingTile } from '../missingTile';
 import { NightStreet } from '../nightStreet';
 import { OUTLINES, RoofOutline } from '../outlines';
@@ -40,8 +40,8 @@ export interface Shown {
   drawing: ReactElement;
   /** Its bytes, where it is no SVG of this page. */
   bytes?: number;
-  /** What it may take, where a test holds it to some. */
-  most?: number;
+  /** What it should take at most (limits.ts). */
+  advised?: number;
   /** Classes of the frame about it (looks.ts). */
   frame?: string;
 }
@@ -57,7 +57,7 @@ export interface Group {
 export function groupsOf({ pages, roofs, ownMark, icons }: Props): Group[] {
   const groups: Group[] = [
     { id: 'towns', title: 'Towns', shown: pages.flatMap(town) },
-    { id: 'services', title: 'Services', shown: DRAWING_NAMES.map((name) => ({ name, data: `hero, drawing: ${name}`, drawing: <ServiceDrawing name={name} />, most: MOST_BYTES.service })) },
+    { id: 'services', title: 'Services', shown: DRAWING_NAMES.map((name) => ({ name, data: `hero, drawing: ${name}`, drawing: <ServiceDrawing name={name} />, advised: ADVISED_BYTES.service })) },
     { id: 'steps', title: 'Work in steps', size: 'wide', shown: SERIES_NAMES.map(series) },
     { id: 'home', title: 'Home page', shown: pages.flatMap(onHome) },
     { id: 'street', title: 'Four kinds of work', size: 'wide', shown: [street()] },
@@ -77,7 +77,7 @@ function outlines(outline: (typeof OUTLINES)[number]): Shown[] {
     name: `${outline} ${house + 1}`,
     data: `neighbourhoods, outline: ${outline}`,
     drawing: <RoofOutline outline={outline} house={house} />,
-    most: MOST_BYTES.outline,
+    advised: ADVISED_BYTES.outline,
   }));
 }
 
@@ -85,7 +85,7 @@ function town({ path, content }: Page): Shown[] {
   const { scene } = content.hero;
   if (!scene) return [];
   const says = `${fileOf(path)}, scene: ${scene.house} ${scene.variant}, ${scene.land}, ${scene.sky}`;
-  return [{ name: placeOf(content), data: says, drawing: <Elevation scene={scene} />, most: MOST_BYTES.town, frame: `grid-paper sky-${scene.sky}` }];
+  return [{ name: placeOf(content), data: says, drawing: <Elevation scene={scene} />, advised: ADVISED_BYTES.town, frame: `grid-paper sky-${scene.sky}` }];
 }
 
 function series(name: (typeof SERIES_NAMES)[number]): Shown {
@@ -96,7 +96,7 @@ function series(name: (typeof SERIES_NAMES)[number]): Shown {
       ))}
     </div>
   );
-  return { name, data: `process, drawing: ${name}`, drawing, most: MOST_BYTES.series };
+  return { name, data: `process, drawing: ${name}`, drawing, advised: ADVISED_BYTES.series };
 }
 
 function onHome({ path, content }: Page): Shown[] {
@@ -104,8 +104,8 @@ function onHome({ path, content }: Page): Shown[] {
   const eave = typeof drawing === 'object' && drawing.name === 'eave-section' ? drawing : undefined;
   const plan = content.sections.flatMap((section) => (section.type === 'about' && section.drawing ? [section.drawing] : []))[0];
   return [
-    ...(eave ? [{ name: 'The eave cut open', data: `${fileOf(path)}, hero, drawing: eave-section`, drawing: <EaveSection {...eave} />, most: MOST_BYTES.eave, frame: 'grid-paper' }] : []),
-    ...(plan ? [{ name: 'Roof plan', data: `${fileOf(path)}, about, drawing: roof-plan`, drawing: <RoofPlan {...plan} />, most: MOST_BYTES.roofPlan }] : []),
+    ...(eave ? [{ name: 'The eave cut open', data: `${fileOf(path)}, hero, drawing: eave-section`, drawing: <EaveSection {...eave} />, advised: ADVISED_BYTES.eave, frame: 'grid-paper' }] : []),
+    ...(plan ? [{ name: 'Roof plan', data: `${fileOf(path)}, about, drawing: roof-plan`, drawing: <RoofPlan {...plan} />, advised: ADVISED_BYTES.roofPlan }] : []),
   ];
 }
 
@@ -117,13 +117,13 @@ function street(): Shown {
       ))}
     </div>
   );
-  return { name: 'The street', data: 'services, drawing: street', drawing, most: MOST_BYTES.series };
+  return { name: 'The street', data: 'services, drawing: street', drawing, advised: ADVISED_BYTES.series };
 }
 
 function county({ content }: Page): Shown[] {
   const { drawing } = content.hero;
   if (typeof drawing !== 'object' || drawing.name !== 'county-section') return [];
-  return [{ name: `Section through ${placeOf(content)}`, data: 'places.yaml, section', drawing: <CountySection {...drawing} />, most: MOST_BYTES.countySection, frame: 'grid-paper' }];
+  return [{ name: `Section through ${placeOf(content)}`, data: 'places.yaml, section', drawing: <CountySection {...drawing} />, advised: ADVISED_BYTES.countySection, frame: 'grid-paper' }];
 }
 
 function heights({ content }: Page): Shown[] {
@@ -136,15 +136,15 @@ function heights({ content }: Page): Shown[] {
 const FORMS: readonly HeroModel['form'][] = ['home', 'service', 'county', 'city'];
 
 function stakes(form: HeroModel['form']): Shown {
-  return { name: `Stakes of a ${form} page`, data: 'no drawing named', drawing: <Stakes form={form} seed={form} />, most: MOST_BYTES.stakes, frame: 'grid-paper' };
+  return { name: `Stakes of a ${form} page`, data: 'no drawing named', drawing: <Stakes form={form} seed={form} />, advised: ADVISED_BYTES.stakes, frame: 'grid-paper' };
 }
 
 function frame(colours: { ink: string; sun: string }): Shown[] {
   return [
     // The roof is drawn by the style sheet alone (client/styles/sections/call-band.css).
     { name: 'Hip roof', data: 'over the section call-band', drawing: <div className="call-band band--ink" /> },
-    { name: 'Night street', data: 'the end of every page', drawing: <NightStreet {...colours} />, most: MOST_BYTES.nightStreet, frame: 'night' },
-    { name: 'Missing tile', data: 'the page of an unknown address', drawing: <MissingTile />, most: MOST_BYTES.missingTile },
+    { name: 'Night street', data: 'the end of every page', drawing: <NightStreet {...colours} />, advised: ADVISED_BYTES.nightStreet, frame: 'night' },
+    { name: 'Missing tile', data: 'the page of an unknown address', drawing: <MissingTile />, advised: ADVISED_BYTES.missingTile },
   ];
 }
 

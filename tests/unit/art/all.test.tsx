@@ -65,8 +65,22 @@ describe('the page of all drawings', () => {
     for (const kind of kinds) expect(page).toContain(`<svg class="art ${kind}"`);
   });
 
-  it('says what each takes of the bytes that are advised', () => {
-    expect(page.match(/: [\d,]+ of [\d,]+ bytes/g)?.length).toBeGreaterThan(50);
+  it('says what each takes of the bytes that are advised, and which takes more', () => {
+    const figures = page.split('<figure class="shown"').slice(1);
+    const said = figures.flatMap((figure) => {
+      const [, ...numbers] = /: ([\d,]+) of ([\d,]+) bytes/.exec(figure) ?? [];
+      const [bytes, advised] = numbers.map((number) => Number(number.replace(',', '')));
+      return bytes === undefined || advised === undefined ? [] : [{ heavy: bytes > advised, marked: figure.includes('data-heavy'), worded: figure.includes(', more than is advised') }];
+    });
+    expect(said.length).toBeGreaterThan(50);
+    for (const { heavy, marked, worded } of said) expect([marked, worded]).toEqual([heavy, heavy]);
+  });
+
+  it('marks a drawing that takes more than is advised', () => {
+    const [{ path = '', content } = {}] = drawn(site).pages.filter((page) => page.content.hero.scene);
+    const far = Array.from({ length: 60 }, (_, index): ['oak', number, number] => ['oak', index * 20, 100 + index]);
+    const heavy = pageOf({ pages: [{ path, content: { ...content, hero: { ...content?.hero, scene: { ...content?.hero.scene, far } } } }] });
+    expect(heavy.match(/data-heavy=""/g)).toHaveLength(1);
   });
 });
 

@@ -1,22 +1,17 @@
-// The houses of the city drawings: every one is there, fits into its bytes, and says truly where its parts are.
+// The houses of the city drawings: every one is there, and says truly where its parts are.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Coverings } from '../../../templates/art/city/coverings';
 import { PARTS, type Finish, type House } from '../../../templates/art/city/house';
 import { HOUSES, HOUSE_TYPES } from '../../../templates/art/city/houses/index';
 import { Strokes } from '../../../templates/art/drawing';
 import { DOORS, WALLS } from '../../../templates/art/palette';
 import { points } from './paths';
 
-/** What a house may say at most, with its coverings: bytes of those that a whole town has (templates/art/limits.ts). */
-const LIMIT = 2_600;
-
 const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };
 const houses = HOUSE_TYPES.flatMap((type) => HOUSES[type].map((draw, index) => ({ name: `${type} ${index + 1}`, draw, house: draw(finish) })));
 
 const strokesOf = (house: House) => renderToStaticMarkup(createElement(Strokes, { strokes: house.strokes }));
-const coveringsOf = (house: House) => renderToStaticMarkup(createElement(Coverings, { of: house.coverings, finish }));
 const pathsOf = (house: House) => [...house.strokes.map(({ d }) => d), house.silhouette, house.windows];
 
 it('there are two of each type, and they differ', () => {
@@ -30,13 +25,6 @@ it('there are two of each type, and they differ', () => {
 });
 
 describe.each(houses)('$name', ({ draw, house }) => {
-  it('fits into its bytes', () => {
-    expect(strokesOf(house).length).toBeLessThanOrEqual(2_400);
-    expect(strokesOf(house).length + coveringsOf(house).length).toBeLessThanOrEqual(LIMIT);
-    // Five of these are on the footer of every page.
-    expect(house.silhouette.length + house.windows.length).toBeLessThanOrEqual(330);
-  });
-
   it('is drawn in whole numbers, the same every time', () => {
     for (const d of pathsOf(house)) expect(d).toMatch(/^M[-0-9MhvlmqazHVLZ ]+$/);
     expect(draw(finish)).toEqual(house);
