@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, it } from 'vitest';
-import { drawing, seeded } from '../setup/random';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withinOneDay } from '../setup/day';
+import { seeded } from '../setup/random';
 import { shingle } from '../setup/run';
-import { attack } from './attackers';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('process');
@@ -34,6 +34,8 @@ function names(leads: string): string[] {
 }
 
 describe('a server that is killed', () => {
+  beforeEach(() => withinOneDay(100_000));
+
   it('has what it acknowledged when it is started again', async () => {
     const leads = folder('killed');
     const first = await start(leads);
@@ -49,32 +51,26 @@ describe('a server that is killed', () => {
     expect(readdirSync(leads).filter((name) => name.endsWith('.sock'))).toEqual([]);
   });
 
-  // 1,000 leads here, 10,000 with SOAK=1 and attackers of every kind beside them.
+  // 1,000 leads here, 10,000 with SOAK=1.
   const LEADS = process.env.SOAK === '1' ? 10_000 : 1000;
   it(`keeps each of ${LEADS} leads from 256 clients exactly once, killed again and again`, { timeout: LEADS * 240 }, async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
     console.info(`kills: SEED=${seed}`);
     const random = seeded(seed);
     const leads = folder('soak');
-    const begin = () => start(leads, '--trust-proxy', 'loopback', '--lead-limit', '500/1', '--hour-limit', '1000000');
-    let server: Running | null = await begin();
-    const end = new AbortController();
-    const attacked = attack(() => server, { random: drawing(seed), signal: end.signal, atOnce: process.env.SOAK === '1' ? 2 : 0 });
+    let server: Running | null = await start(leads);
     const agent = new Agent({ keepAlive: true, maxSockets: 256 });
     let next = 0;
     let acknowledged = 0;
     let repeated = 0;
     let kills = 0;
-    let longest = 0;
 
-    async function client(_: unknown, index: number): Promise<void> {
+    async function client(): Promise<void> {
       while (next < LEADS) {
         next += 1;
         const name = `Lead ${next}`;
         for (let status = 0; status !== 201 && status !== 409; ) {
-          const began = Date.now();
-          status = server === null ? 0 : await post(server, { name, agent, address: `192.0.2.${index}` });
-          if (status === 201) longest = Math.max(longest, Date.now() - began);
+          status = server === null ? 0 : await post(server, name, agent);
           if (status === 409) repeated += 1;
           if (status === 0 || status >= 500) await sleep(20 + random() * 50);
           else expect([201, 409]).toContain(status);
@@ -95,16 +91,14 @@ describe('a server that is killed', () => {
         await sleep(random() * 30);
         await dying.end('SIGKILL');
         kills += 1;
-        server = await begin();
+        server = await start(leads);
       }
     }
 
     await Promise.all([...Array.from({ length: 256 }, client), killer()]);
-    end.abort();
     agent.destroy();
-    console.info(`attackers: ${JSON.stringify(await attacked)}`);
-    const kept = names(leads).filter((name) => name.startsWith('Lead '));
-    console.info(`${LEADS} leads acknowledged, ${kept.length} kept, ${kills} kills, ${repeated} were saved although the answer was lost; the longest wait for one was ${longest} ms`);
+    const kept = names(leads);
+    console.info(`${LEADS} leads acknowledged, ${kept.length} kept, ${kills} kills, ${repeated} were saved although the answer was lost`);
     expect(kills).toBeGreaterThan(0);
     expect(kept.length).toBe(LEADS);
     expect(new Set(kept).size).toBe(LEADS);
@@ -302,10 +296,10 @@ describe('a disk that is full', () => {
   });
 });
 
-function post({ url, key }: Running, { name, agent, address }: { name: string; agent: Agent; address: string }): Promise<number> {
+function post({ url, key }: Running, name: string, agent: Agent): Promise<number> {
   const { headers, body } = insertRequest(key, contact({ name }));
   return new Promise((resolve) => {
-    const sent = request(`${url}rest/v1/contact_submissions`, { method: 'POST', agent, headers: { ...(headers as Record<string, string>), 'x-forwarded-for': address } }, (response) => {
+    const sent = request(`${url}rest/v1/contact_submissions`, { method: 'POST', agent, headers: headers as Record<string, string> }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0));
     });
     sent.once('error', () => resolve(0)).end(body);
