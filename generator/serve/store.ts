@@ -40,8 +40,10 @@ interface Begun extends Waiting {
   timer: NodeJS.Timeout;
 }
 
-export function openStore(): Store {
-  const worker = new Worker(WORKER);
+/** The parts of a thread that tests replace. */
+export type LeadThread = Pick<Worker, 'on' | 'postMessage' | 'removeAllListeners' | 'terminate'>;
+
+export function openStore(worker: LeadThread = new Worker(WORKER)): Store {
   const turns = createTurns<Waiting>();
   let begun: Begun | undefined;
   let last = 0;

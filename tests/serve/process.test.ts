@@ -31,6 +31,8 @@ function names(leads: string): string[] {
 }
 
 describe('a server that is killed', () => {
+  beforeEach(() => withinOneDay(100_000));
+
   it('has what it acknowledged when it is started again', async () => {
     const leads = folder('killed');
     const first = await start(leads);
