@@ -9,7 +9,7 @@ const cluster = await startPostgres();
 await (await prepare(await openPostgres(cluster, 'bench'), 'new')).close();
 const pool = new pg.Pool({ connectionString: cluster.url('bench'), max: 10 });
 pool.on('error', () => undefined);
-await pool.query('UPDATE private.lead_settings SET saved_leads = 1000000000');
+await pool.query('UPDATE private.lead_settings SET saved_leads = 100000000, hour_leads = 1000000000');
 
 /** As the thread of the embedded store does it. */
 async function execute({ settings, statement }: Calls['execute']['options']): Promise<Calls['execute']['result']> {
@@ -43,6 +43,7 @@ const http = await startHttp({
   host: '127.0.0.1',
   port: 0,
   base: '/',
+  limit: { leads: 100_000_000, minutes: 1 },
   files: { read: async () => null },
   store: { call: ((_name: 'execute', options: Calls['execute']['options']) => execute(options)) as never, waiting: () => pool.waitingCount },
   schema: Object.fromEntries(rows.map(({ name, columns }) => [name, { columns, key: ['id'] }])),

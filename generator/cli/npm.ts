@@ -17,6 +17,8 @@ const OPTIONS = {
   host: true,
   leads: true,
   'lead-limit': true,
+  'hour-limit': true,
+  'trust-proxy': true,
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -28,7 +30,7 @@ const OF_DATA: readonly Option[] = ['timings', 'data', 'out', 'site-url', 'base'
 const OPTIONS_OF: ReadonlyMap<string, readonly Option[]> = new Map([
   ...['generate', 'validate', 'audit'].map((command) => [command, OF_DATA] as const),
   ['art', ['data']],
-  ['serve', ['fresh', 'out', 'base', 'port', 'host', 'leads', 'lead-limit']],
+  ['serve', ['fresh', 'out', 'base', 'port', 'host', 'leads', 'lead-limit', 'hour-limit', 'trust-proxy']],
 ]);
 
 /** Refuses a run that would be another than the one asked for. Only the script of a command's own name is known to pass options on. */

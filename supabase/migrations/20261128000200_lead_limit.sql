@@ -145,7 +145,7 @@ begin
   if from_sender > settings.saved_leads or private.saved_leads(senders[2]) + more > settings.saved_leads * 3::bigint then
     perform private.refuse_more_leads('from this address');
   end if;
-  if in_hour > settings.hour_leads or (in_hour > (settings.hour_leads + 1) / 2 and from_sender > 1) then
+  if in_hour > settings.hour_leads or (in_hour > (settings.hour_leads::bigint + 1) / 2 and from_sender > 1) then
     perform private.refuse_more_leads('in this hour');
   end if;
 end;

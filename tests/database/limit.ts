@@ -249,6 +249,12 @@ export function limit(open: () => Database): void {
       expect(await open().query("select 1 from private.lead_minutes where minute > now() + interval '1 minute'")).toEqual([]);
     });
 
+    it('may be as high as the column takes', async () => {
+      await open().query('update private.lead_settings set saved_leads = 2147483647, hour_leads = 2147483647');
+      expect(await flood(open(), 2, from('2001:db8:5:5::1'))).toEqual(['saved', 'saved']);
+      await setLimit(open(), 10, 10);
+    });
+
     it('does not count what the owner brings in', async () => {
       expect(await outcome(insert(open().query, 'promotion_leads', rows(20)))).toBe('saved');
       expect(await flood(open(), 1, from(newAddress()))).toEqual(['saved']);

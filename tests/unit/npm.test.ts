@@ -30,6 +30,7 @@ describe('options that npm kept', () => {
     ['what came through', ['generate', '--production', '--out=x'], { NODE_ENV: 'production', npm_config_out: 'x' }, null],
     ['an empty setting', ['generate'], { npm_config_out: '' }, null],
     ['another script', ['generate'], { npm_lifecycle_event: 'test', npm_config_timings: 'true' }, null],
+    ['the proxies of a server', ['serve', '--fresh'], { npm_lifecycle_event: 'serve', npm_config_trust_proxy: 'loopback' }, '--trust-proxy: write npm run serve -- --trust-proxy loopback'],
     ['a server, whose host says production', ['serve', '--fresh'], { npm_lifecycle_event: 'serve', NODE_ENV: 'production' }, null],
     ['another runner, which passes options on', ['generate'], { NODE_ENV: 'production', npm_config_user_agent: 'pnpm/9.0.0' }, null],
   ])('%s', (_, args, env, refusal) => expect(told(args, env)).toBe(refusal));
