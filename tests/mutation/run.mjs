@@ -31,7 +31,12 @@ const stateFile = join(project, '.shingle', 'mutation', `${values.seed}.json`);
 const state = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : { baseline: null, results: {} };
 
 // A run that is interrupted ends what it started.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    console.error(`Ended by ${signal}; the next run goes on from here.`);
+    process.exit(130);
+  });
+}
 
 const root = copyTree(project);
 if (values.list) await list();
@@ -55,6 +60,7 @@ async function mutate() {
     const taken = new Set(Object.entries(state.results).flatMap(([other, { id }]) => (Number(other) < number ? [id] : [])));
     const mutant = await drawNew(number, taken, compilesOrIsKnown);
     const known = values.only ? undefined : state.results[number];
+    if (known?.id !== mutant.id) console.error(`${number}. ${mutant.file}:${mutant.line}: ${mutant.what} ...`);
     const result = known?.id === mutant.id ? known : await tryMutant(mutant, env);
     state.results[number] = result;
     save();
