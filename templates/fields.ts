@@ -4,8 +4,16 @@ import { z } from 'zod';
 /** One line of text, trimmed, never empty. May hold {tokens} (generator/plan/text.ts). */
 export const line = z.string().trim().min(1).max(400);
 
+/** It is part of no name: a search does not find one that holds it. */
+const SOFT_HYPHEN = /\u00ad/;
+
 /** The name of a place, a service or a page: it stands in menus, headings and drawings. */
-export const name = z.string().trim().min(1).max(80);
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine((value) => !SOFT_HYPHEN.test(value), 'holds a soft hyphen, which nobody sees (U+00AD).\ntype the name anew');
 
 /** A paragraph, trimmed, never empty. May hold {tokens}. */
 export const paragraph = z.string().trim().min(1).max(3000);

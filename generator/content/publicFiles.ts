@@ -2,8 +2,8 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../problem';
-import { isLitter } from './litter';
-import { BACKUP, isFolder } from './names';
+import { isEditorLitter, isSystemLitter } from './litter';
+import { isFolder } from './names';
 import { holdsPosition, POSITION } from './position';
 
 export const PUBLIC = 'public';
@@ -107,7 +107,7 @@ function entriesOf(data: string): { path: string; entry: Dirent }[] {
   const root = join(data, PUBLIC);
   const below = (folder: string): { path: string; entry: Dirent }[] =>
     readdirSync(join(root, folder), { withFileTypes: true })
-      .filter(({ name }) => !isLitter(name) && !BACKUP.test(name))
+      .filter(({ name }) => !isSystemLitter(name) && !isEditorLitter(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -1,7 +1,7 @@
 // A run that was killed between the two renames of its swap left the site under another name beside its folder: it is put back.
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isLitter } from '../content/litter';
+import { isSystemLitter } from '../content/litter';
 import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
 import { readMarker } from './marker';
 
@@ -43,7 +43,7 @@ export function restore(out: string): void {
   if (!existsSync(previous)) return;
   if (!existsSync(out)) return renameSync(previous, out);
   if (readMarker(out) !== null) return rmSync(previous, { recursive: true, force: true });
-  if (!readdirSync(out).every(isLitter)) return;
+  if (!readdirSync(out).every(isSystemLitter)) return;
   for (const name of readdirSync(out)) rmSync(join(out, name), { recursive: true, force: true });
   rmdirSync(out);
   renameSync(previous, out);

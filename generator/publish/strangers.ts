@@ -1,7 +1,7 @@
 // What stands in the folder of a site that the last run did not write there, or not as it is now.
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLitter } from '../content/litter';
+import { isSystemLitter } from '../content/litter';
 import { error, type Problem, warning } from '../problem';
 import { hashOf } from './hashed';
 import { markedAt, type Marker, MARKER } from './marker';
@@ -45,7 +45,7 @@ function foreignToOldSite(out: string, { top }: Marker): string[] {
 /** Whatever is there, parents first, without litter; links are not followed. `see` says whether to look into a folder. */
 function walk(root: string, below: string, see: (path: string, entry: Dirent) => boolean): void {
   for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
-    if (isLitter(entry.name)) continue;
+    if (isSystemLitter(entry.name)) continue;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (see(path, entry) && entry.isDirectory()) walk(root, path, see);
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { day, httpsOrigin, line, link, paragraph } from '../../../templates/fields';
 import { backendAddress } from '../../settings/backend';
+import { isFromRight, isLanguage, languageMeant } from '../language';
 
 const backendUrl = z.string().superRefine((written, context) => {
   const address = written === '' ? null : backendAddress(written);
@@ -26,9 +27,8 @@ export const site = z.strictObject({
   url: httpsOrigin,
   language: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US')
-    // Stylesheets are published with left and right (publish/physical.ts).
-    .refine((language) => !/^(ar|fa|he|ps|sd|ug|ur|yi)/.test(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
+    .refine(isLanguage, { abort: true, error: ({ input }) => `is no language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}` })
+    .refine((language) => !isFromRight(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
   /** Empty: forms post to the page's own origin (D26). */
