@@ -1,2 +1,0 @@
-export default { input: '/tmp/content-x/bench2.ts', output: { file: '/tmp/wt/content/.bench-y.mjs', format: 'esm', codeSplitting: false }, platform: 'node', external: [/^react/, /^sonner/, /^yaml/, /^zod/, /^vite/, /^commander/],
- plugins: [{ name: 'url', resolveId(id) { if (id.endsWith('?url')) return { id: '\0url', external: false }; }, load(id) { if (id === '\0url') return 'export default ""'; } }] };
