@@ -11,7 +11,7 @@ import { readSite, type SiteData, type Sources } from './content/site';
 import { endedOffer } from './plan/offer';
 import { checkReferences } from './plan/references';
 import { type PlannedSite, planSite } from './plan/site';
-import { type Problem, warning } from './problem';
+import { firstOfEachFile, type Problem, warning } from './problem';
 import type { Settings } from './settings';
 
 export interface CheckedSite {
@@ -27,11 +27,11 @@ export interface CheckedSite {
 /** `today` is YYYY-MM-DD; left out by whoever judges the offer otherwise, or not at all. */
 export function readAndCheck(settings: Settings, today?: string): CheckedSite {
   const reading = readSite(settings.data);
-  if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: reading.problems, sources: reading.sources };
+  if (reading.site === null) return { site: null, placeholders: [], refusals: [], problems: firstOfEachFile(reading.problems), sources: reading.sources };
   const design = designColours(settings.project);
   const site = planSite(reading.site, settings, design);
   const { placeholders, refusals } = readiness(reading.site, reading, settings);
-  const problems = [
+  const found = [
     ...reading.problems,
     ...contrastProblems(reading.site, design, join(settings.data, 'site.yaml'), reading.sources),
     ...fontProblems(reading.site, settings.data, reading.sources),
@@ -41,8 +41,9 @@ export function readAndCheck(settings: Settings, today?: string): CheckedSite {
     ...secretKeys(reading.site, reading, settings),
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
-    ...(settings.production ? refusals : []),
   ];
+  // What a production build refuses is a list to work through: it is told whole.
+  const problems = [...firstOfEachFile(found), ...(settings.production ? refusals : [])];
   const sound = !problems.some((problem) => problem.severity === 'error');
   return { site: sound ? site : null, placeholders, refusals, problems, sources: reading.sources };
 }

@@ -50,6 +50,26 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** How many errors of one file are told, and how many warnings: whoever has corrected those sees the others. */
+export const MOST_PROBLEMS = 25;
+
+/** In each file the first of its errors and of its warnings, and a line that says that there are more. */
+export function firstOfEachFile(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of sortProblems(problems)) {
+    const key = `${problem.severity} ${problem.file ?? ''}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [problem]);
+    else if (group.length < MOST_PROBLEMS) group.push(problem);
+    else if (group.length === MOST_PROBLEMS) group.push(furtherProblems(problem));
+  }
+  return sortProblems([...groups.values()].flat());
+}
+
+function furtherProblems({ field: _, ...place }: Problem): Problem {
+  return { ...place, what: `there are more ${place.severity === 'error' ? 'problems' : 'warnings'} from here on.`, fix: 'correct those above first' };
+}
+
 export function formatProblems(problems: readonly Problem[], format: ProblemFormat): string {
   return sortProblems(problems)
     .map((problem) => formatProblem(problem, format))
@@ -96,12 +116,18 @@ export function shownFile(file: string, cwd: string): string {
 }
 
 // Data and file names may hold escape codes that repaint a terminal, line ends that fake a second message, and marks
-// that turn the direction of the text. The invisible spaces are here because they are often the very problem.
-const HIDDEN = /[\p{Cc}\p{Cs}\u00a0\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\uffff]/gu;
+// that turn the direction of the text. The invisible spaces are here because they are often the very problem, and so are letters
+// that no other font has.
+const HIDDEN = /(?![\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u00a0\u2028-\u202f\ufff9-\uffff]/gu;
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 export function visible(text: string): string {
-  return text.replace(HIDDEN, (char) => SHORT[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(HIDDEN, (char) => SHORT[char] ?? escaped(char.codePointAt(0) ?? 0));
+}
+
+function escaped(code: number): string {
+  const digits = code.toString(16).padStart(4, '0');
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`;
 }
 
 const STYLES = { bold: [1, 22], yellow: [33, 39], green: [32, 39] } as const;

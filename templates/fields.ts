@@ -7,8 +7,11 @@ export const line = z.string().trim().min(1).max(400);
 /** Letters: no word of a US place's name has more (Mooselookmeguntic, Kleinfeltersville), and the footer's narrowest column holds them at 320 px. */
 export const LONGEST_WORD = 17;
 
+/** It is part of no name: a search does not find one that holds it. */
+const SOFT_HYPHEN = /\u00ad/;
+
 /** The name of a place, a service or a page. Lines break at spaces and hyphens alone, so a longer word would make a phone's page scroll sideways. */
-export const name = line.refine((value) => longest(value).length <= LONGEST_WORD, {
+export const name = line.refine((value) => !SOFT_HYPHEN.test(value), 'holds a soft hyphen, which nobody sees (U+00AD).\ntype the name anew').refine((value) => longest(value).length <= LONGEST_WORD, {
   error: ({ input }) => {
     const word = longest(String(input));
     return `holds a word of ${word.length} letters, "${shortened(word)}"; a word of a name has at most ${LONGEST_WORD}.\nput a space or a hyphen into it, or write a shorter name`;

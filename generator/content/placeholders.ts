@@ -1,9 +1,10 @@
 // Which values are placeholders: marked in the data, or recognisable by themselves (D1). A production build refuses them.
 import { z } from 'zod';
-import { type Problem, error, fieldPath } from '../problem';
+import { type Problem, error, fieldPath, MOST_PROBLEMS } from '../problem';
 import { oneOf } from './near';
 import type { Source } from './yaml/source';
 import { visit, type Path } from './visit';
+import { shorten } from './yaml/words';
 
 /** What a file says of its own fields. Paths are written `licence.number`, `items[2].text`. */
 interface Marks {
@@ -45,24 +46,29 @@ function withoutMarks(value: object): object {
 }
 
 function unknownFields(source: Source, value: object, found: Marks): Problem[] {
+  if (MARK_NAMES.every((list) => found[list].length === 0)) return [];
   const fields = new Set<string>();
   visit(value, (path) => void fields.add(fieldPath(path)));
+  const names = [...fields].sort().slice(0, MOST_COMPARED);
   return MARK_NAMES.flatMap((list) =>
-    found[list].flatMap((field, index) =>
-      fields.has(field)
-        ? []
-        : [
-            error({
-              file: source.file,
-              ...source.locate([list, index]),
-              field: `${list}[${index}]`,
-              what: `"${field}" is no field of this file.`,
-              fix: oneOf(field, [...fields].sort()),
-            }),
-          ],
-    ),
+    found[list]
+      .map((field, index) => ({ field, index }))
+      .filter(({ field }) => !fields.has(field))
+      .slice(0, MOST_PROBLEMS + 1)
+      .map(({ field, index }) =>
+        error({
+          file: source.file,
+          ...source.locate([list, index]),
+          field: `${list}[${index}]`,
+          what: `"${shorten(field)}" is no field of this file.`,
+          fix: oneOf(field, names),
+        }),
+      ),
   );
 }
+
+/** A file of people's has some hundred fields; to find the nearest of a hundred thousand takes too long. */
+const MOST_COMPARED = 3000;
 
 export interface Placeholder {
   file: string;
@@ -75,11 +81,10 @@ export interface Placeholder {
 /** Every placeholder of a file: what its list names, and what nobody could mean as real, unless it is confirmed. */
 export function placeholdersOf(source: Source, found: Marks): Placeholder[] {
   const list: Placeholder[] = [];
+  const [isConfirmed, isMarked] = [within(found.confirmed), within(found.placeholders)];
   visit(source.value, (path, leaf) => {
-    if (MARK_NAMES.some((mark) => mark === path[0])) return;
-    const field = fieldPath(path);
-    if (found.confirmed.some((confirmed) => isWithin(field, confirmed))) return;
-    const marked = found.placeholders.some((placeholder) => isWithin(field, placeholder));
+    if (MARK_NAMES.some((mark) => mark === path[0]) || isConfirmed(path)) return;
+    const marked = isMarked(path);
     if (typeof leaf !== 'string') {
       if (marked && (leaf === null || typeof leaf !== 'object')) list.push({ file: source.file, path, value: String(leaf), listed: true });
       return;
@@ -106,6 +111,8 @@ function looksInvented(text: string): boolean {
   );
 }
 
-function isWithin(field: string, ancestor: string): boolean {
-  return field === ancestor || field.startsWith(`${ancestor}.`) || field.startsWith(`${ancestor}[`);
+/** Whether a field is one of those, or stands in one of them. */
+function within(fields: readonly string[]): (path: Path) => boolean {
+  const known = new Set(fields);
+  return (path) => known.size > 0 && path.some((_, index) => known.has(fieldPath(path.slice(0, index + 1))));
 }

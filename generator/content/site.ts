@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { type Problem, error } from '../problem';
 import { isFolder, listed, nameProblem, strayProblem, strays } from './names';
+import { numberProblems } from './numbers';
 import { MARK_NAMES, type MarkedFields, readMarks } from './placeholders';
 import { company } from './schema/company';
 import { contact, estimator, promotion, testimonials } from './schema/forms';
@@ -22,6 +23,7 @@ import {
 import { places } from './schema/places';
 import { site } from './schema/site';
 import { readSource, type Source } from './yaml/source';
+import { safeParse } from './zod/parse';
 import { zodProblems } from './zod/problems';
 
 /** Files of which a site has exactly one. */
@@ -120,10 +122,15 @@ function readFile<Schema extends z.ZodType>(file: string, schema: Schema, readin
   const { value, marks, problems } = readMarks(source);
   reading.marks.set(file, marks);
   reading.problems.push(...problems);
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  reading.problems.push(...zodProblems(source, parsed.error, { schema, atTop: MARK_NAMES }));
-  return null;
+  const parsed = safeParse(schema, value);
+  const misfits = parsed.success ? [] : zodProblems(source, parsed.error, { schema, atTop: MARK_NAMES });
+  reading.problems.push(...misfits, ...numberProblems(source).filter((odd) => !misfits.some((misfit) => isAtOnePlace(odd, misfit))));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Of 08 where a text has to be, the text says more. */
+function isAtOnePlace(one: Problem, other: Problem): boolean {
+  return one.line === other.line && one.column === other.column;
 }
 
 function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Schema, reading: SiteReading) {

@@ -2,6 +2,7 @@
 import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
 import { leadForm } from './leadForm';
 import { type Here, phoneModel, resolveTarget } from './links';
+import { namedIn } from './named';
 import { type Context, planned } from './planned';
 import { ordered, pathOf } from './routes';
 import type { PlannedSite } from './site';
@@ -78,7 +79,7 @@ function cityHref(site: PlannedSite, slug: string): string {
 
 /** The page of a city that a county names, if it has one. */
 export function cityPageOf(site: PlannedSite, county: string, name: string): string | null {
-  const city = site.citiesOf.get(county)?.find((candidate) => candidate.name === name);
+  const city = namedIn(site.data.cities, { name, county });
   return city ? cityHref(site, city.slug) : null;
 }
 

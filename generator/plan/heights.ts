@@ -3,6 +3,7 @@
 import type { CountySectionModel } from '../../templates/art/countySection';
 import type { Heights } from '../../templates/art/townHeights';
 import type { City, County } from '../content/site';
+import { namedIn } from './named';
 import { pathOf } from './routes';
 import type { PlannedSite } from './site';
 import { hrefOf } from './url';
@@ -33,7 +34,7 @@ export function planCountySection({ data }: Pick<PlannedSite, 'data'>, county: C
   return {
     name: 'county-section',
     places: byZone(known).map(({ name, elevation, zone }) => ({ name, elevation, zone })),
-    order: county.cities,
+    order: county.cities.map((name) => namedIn(places, { name, county: county.slug })?.name ?? name),
     words: { ...section, sea: heights.sea, unit: heights.unit, credit },
   };
 }
@@ -47,7 +48,7 @@ function byZone<Place extends { zone: number; longitude: number; elevation: numb
 }
 
 function placed({ name, slug, county }: City, places: PlannedSite['data']['places']['places']) {
-  const place = places.find((known) => known.name === name && known.county === county);
+  const place = namedIn(places, { name, county });
   if (place?.longitude === undefined) return [];
   return [{ name, slug, elevation: place.elevation, longitude: place.longitude }];
 }

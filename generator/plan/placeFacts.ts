@@ -1,7 +1,9 @@
 // What city and county pages say of places, held against data/places.yaml: a page in the wrong county, or at a wrong height, says what is false.
 import { basename, join } from 'node:path';
+import { compared } from '../../templates/compared';
 import { slipFinder } from '../content/near';
 import { readMarks } from '../content/placeholders';
+import { described, differingSigns } from '../content/unseen';
 import type { City, County, SiteData, Sources } from '../content/site';
 import type { Path } from '../content/visit';
 import { error, fieldPath, type Place as Where, type Problem, warning } from '../problem';
@@ -9,7 +11,7 @@ import { error, fieldPath, type Place as Where, type Problem, warning } from '..
 type Place = SiteData['places']['places'][number];
 
 interface Against {
-  /** Of places.yaml, by name: towns of two counties may share one. */
+  /** Of places.yaml, by name, in the form in which names are compared: towns of two counties may share one. */
   named: ReadonlyMap<string, readonly Place[]>;
   /** By county: the place of it that a name is one slip away from. */
   slips: ReadonlyMap<string, (name: string) => string | undefined>;
@@ -25,7 +27,7 @@ interface Against {
 /** A place that is not in the list is nobody's mistake: the list need not be complete. */
 export function placeProblems(data: SiteData, { sources, folder, production }: { sources: Sources; folder: string; production: boolean }): Problem[] {
   const { places } = data.places;
-  const named = groupedBy(places, ({ name }) => name);
+  const named = groupedBy(places, ({ name }) => compared(name));
   const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
   const counties = new Set(data.counties.map(({ slug }) => slug));
   const against = { named, slips, counties, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
@@ -40,7 +42,7 @@ export function placeProblems(data: SiteData, { sources, folder, production }: {
 function repeated(places: readonly Place[], { sources, file }: { sources: Sources; file: string }): Problem[] {
   const first = new Map<string, number>();
   return places.flatMap(({ name, county }, index) => {
-    const key = JSON.stringify([name, county]);
+    const key = JSON.stringify([compared(name), county]);
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, index);
@@ -74,7 +76,7 @@ function placer(places: readonly Place[], sources: Sources, file: string) {
 
 function cityProblems(city: City, { named, slips, counties, where, sources, copied }: Against): Problem[] {
   const at = (path: Path) => ({ file: city.file, ...sources.get(city.file)?.locate(path), field: fieldPath(path) });
-  const places = named.get(city.name) ?? [];
+  const places = named.get(compared(city.name)) ?? [];
   const [place] = places;
   if (place === undefined) {
     const near = slips.get(city.county)?.(city.name);
@@ -88,7 +90,7 @@ function cityProblems(city: City, { named, slips, counties, where, sources, copi
   });
   // A county that has no page is told as that (plan/references.ts), once.
   const isElsewhere = here === undefined && counties.has(city.county);
-  return [...(isElsewhere ? [elsewhere] : []), ...factProblems(city, here ?? place, { at, where, copied })];
+  return [...(isElsewhere ? [elsewhere] : []), ...unlikeNames(city.name, here ?? place, { at: at(['name']), where }), ...factProblems(city, here ?? place, { at, where, copied })];
 }
 
 interface Telling {
@@ -119,18 +121,27 @@ function misspelt(name: string, near: string): { what: string; fix: string } {
   return { what: `places.yaml has no ${name}, and has ${near}.`, fix: `write ${near} if that is meant; if both are places, add this one to places.yaml, or list its name in its file: confirmed: [name]` };
 }
 
+/** A town is found however it is written; but readers, and what searches the site, may take the two for different ones. */
+function unlikeNames(name: string, place: Place, { at, where }: { at: Where; where: Against['where'] }): Problem[] {
+  if (name === place.name) return [];
+  const signs = differingSigns(name, place.name);
+  const there = signs === null ? place.name : `the name with ${described(signs[1])}, where this has ${described(signs[0])}`;
+  return [warning({ ...at, what: `${where(place)} writes ${there}.`, fix: 'write the name in one way everywhere' })];
+}
+
 /** Names of the list on a county's page. */
 function listProblems({ file, slug, cities }: County, { named, where, sources, copied }: Against): Problem[] {
   return cities.flatMap((name, index) => {
-    const places = named.get(name) ?? [];
+    const places = named.get(compared(name)) ?? [];
     const [place] = places;
-    if (place === undefined || places.some(({ county }) => county === slug)) return [];
+    if (place === undefined) return [];
     const path = ['cities', index];
+    const at = { file, ...sources.get(file)?.locate(path), field: fieldPath(path) };
+    const here = places.find(({ county }) => county === slug);
+    if (here !== undefined) return unlikeNames(name, here, { at, where });
     return [
       copied({
-        file,
-        ...sources.get(file)?.locate(path),
-        field: fieldPath(path),
+        ...at,
         what: `${name} lies in ${place.county}, says ${where(place)}.`,
         fix: 'take it off this list; or correct it there, if this is right',
       }),

@@ -2,9 +2,9 @@
 import { basename, join } from 'node:path';
 import { slugFrom } from '../content/names';
 import { nearest, oneOf } from '../content/near';
-import { type City, imagesIn, type SiteData, type Sources } from '../content/site';
+import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
-import { error, fieldPath, type Place, type Problem, warning } from '../problem';
+import { error, fieldPath, MOST_PROBLEMS, type Place, type Problem, warning } from '../problem';
 import { foreignCharacter } from './characters';
 import { anchorsOn } from './anchors';
 import { brokenTarget } from './links';
@@ -12,6 +12,7 @@ import { placeProblems } from './placeFacts';
 import { ordered, pathOf, type Route } from './routes';
 import { entryOf, type PlannedSite } from './site';
 import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, tokensIn, type Tokens } from './text';
+import { repetitionProblems } from './twice';
 
 /** `data` as it was written: with its tokens, and with the places of its fields in `sources`. */
 export function checkReferences({ site, data, sources, folder }: Checking): Problem[] {
@@ -20,13 +21,25 @@ export function checkReferences({ site, data, sources, folder }: Checking): Prob
   for (const file of textFiles(data, folder)) {
     const source = sources.get(file.file);
     if (!source) continue;
+    let errors = 0;
     visit(file.data, (path, value) => {
-      if (typeof value !== 'string') return;
+      if (typeof value !== 'string' || errors > MOST_PROBLEMS) return;
       const place = (): Place => ({ file: file.file, ...source.locate(path), field: fieldPath(path) });
-      problems.push(...fieldProblems(value, { path, place, file, site, images }));
+      const found = fieldProblems(value, { path, place, file, site, images });
+      errors += found.filter(({ severity }) => severity === 'error').length;
+      problems.push(...found);
     });
   }
-  return [...problems, ...countyProblems(data, sources), ...sameCities(data, sources), ...placeProblems(data, { sources, folder, production: site.production }), ...pathProblems(site), ...folderNames(data), ...absentPages(site, folder), ...absentFiles(data, { sources, folder })];
+  return [
+    ...problems,
+    ...countyProblems(data, sources),
+    ...repetitionProblems(data, { sources, folder }),
+    ...placeProblems(data, { sources, folder, production: site.production }),
+    ...pathProblems(site),
+    ...folderNames(data),
+    ...absentPages(site, folder),
+    ...absentFiles(data, { sources, folder }),
+  ];
 }
 
 interface Checking {
@@ -141,14 +154,15 @@ function characterProblems(text: string, place: () => Place): Problem[] {
 
 /** {phone} belongs into the label of a link with `to: tel` only: every number shown can be dialled (D23). */
 function tokenProblems(text: string, path: Path, file: TextFile, place: () => Place): Problem[] {
+  const local = LOCAL_TOKENS[`${basename(file.file)} ${fieldPath(path)}`] ?? [];
   return tokensIn(text).flatMap((name) => {
     if (name === 'phone') {
       return dials(path, file.data)
         ? []
         : [error({ ...place(), what: '{phone} can only stand in the label of a link, so that it can be dialled.', fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}' })];
     }
-    const known = [...(LOCAL_TOKENS[`${basename(file.file)} ${fieldPath(path)}`] ?? []), ...file.tokens.keys()];
-    return known.includes(name) ? [] : [error({ ...place(), what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, known) })];
+    if (local.includes(name) || file.tokens.has(name)) return [];
+    return [error({ ...place(), what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, [...local, ...file.tokens.keys()]) })];
   });
 }
 
@@ -213,27 +227,6 @@ function folderNames({ pages }: SiteData): Problem[] {
   return pages
     .filter(({ slug }) => FOLDERS.includes(slug))
     .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
-}
-
-/** A copied file in which the name was forgotten: menus would have the city twice. Blamed is the file of another name. */
-function sameCities(data: SiteData, sources: Sources): Problem[] {
-  const first = new Map<string, City>();
-  return data.cities.flatMap((city) => {
-    const key = `${city.county} ${city.name}`;
-    const before = first.get(key);
-    first.set(key, before ?? city);
-    if (before === undefined) return [];
-    const [right, wrong] = slugFrom(city.name) === city.slug ? [city, before] : [before, city];
-    return [
-      error({
-        file: wrong.file,
-        ...sources.get(wrong.file)?.locate(['name']),
-        field: 'name',
-        what: `${city.name} is the name in ${basename(right.file)} too.`,
-        fix: 'write the name of the city that this page is about',
-      }),
-    ];
-  });
 }
 
 /** Files that a site may leave out, and the sections that are nothing without them. */

@@ -3,6 +3,7 @@ import type { SceneModel } from '../../templates/art/city/Elevation';
 import { seedOf } from '../../templates/art/random';
 import type { SectionData } from '../../templates/sections/index';
 import type { City } from '../content/site';
+import { namedIn } from './named';
 import type { PlannedSite } from './site';
 
 type Setting = Pick<SceneModel, 'house' | 'land' | 'sky' | 'sun' | 'far' | 'near'>;
@@ -15,7 +16,7 @@ export function planScene({ data }: Pick<PlannedSite, 'data'>, city: City): Scen
 
 /** Without keys: nobody has said which parts of this house the page's failures are. */
 function defaultScene(places: readonly { name: string; county: string; zone: number }[], { slug, name, county }: City): SceneModel {
-  const zone = places.find((place) => place.name === name && place.county === county)?.zone;
+  const zone = namedIn(places, { name, county })?.zone;
   const seed = seedOf(slug);
   return { seed: slug, ...settingOf(zone), variant: seed % 2 === 0 ? 1 : 2, flip: seed % 4 > 1, callouts: [] };
 }

@@ -5,6 +5,7 @@ import type { LandingContent, PageContent, PhoneModel } from '../../templates/mo
 import type { City, Company, County } from '../content/site';
 import { crumbsOf } from './breadcrumbs';
 import { phoneModel } from './links';
+import { namedIn } from './named';
 import { ordered, pathOf, type Route } from './routes';
 import { entryOf, type PlannedSite } from './site';
 import { licenceText } from './text';
@@ -127,7 +128,7 @@ function countyArea(site: PlannedSite, { slug, name }: County): AdministrativeAr
 
 function cityArea(site: PlannedSite, { name, county }: City): CityNode | Place {
   const containedInPlace = { '@id': countyId(site, county) };
-  const place = site.data.places.places.find((known) => known.name === name && known.county === county);
+  const place = namedIn(site.data.places.places, { name, county });
   return place?.kind === 'unincorporated community' ? { '@type': 'Place', name, containedInPlace } : { '@type': 'City', name, containedInPlace };
 }
 

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isSystemLitter } from '../content/litter';
 import { imageFile } from '../plan/url';
 import { error, type Problem } from '../problem';
 import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
@@ -106,7 +107,7 @@ function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
       fix: 'name an empty folder, or one that does not exist yet, with --out',
     });
   }
-  const strange = names.find((name) => marker?.top !== undefined && !marker.top.includes(name) && !LITTER.has(name));
+  const strange = names.find((name) => marker?.top !== undefined && !marker.top.includes(name) && !isSystemLitter(name));
   if (strange === undefined) return null;
   return error({
     file: join(out, strange),
@@ -114,9 +115,6 @@ function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
     fix: 'move it out of the folder; what a host wants beside the site belongs where the site is put, not here',
   });
 }
-
-/** What desktops leave in folders that somebody has looked at. */
-const LITTER: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
  * A mount point, or a folder of a container's image, cannot be renamed: better known now than after the work. The folder is

@@ -1,6 +1,7 @@
 // The twelve places that a city page names: those of the city, and apart from them those around it.
 import { z } from 'zod';
 import { type Heights, TownHeights } from '../art/townHeights';
+import { compared } from '../compared';
 import { name } from '../fields';
 import { defineSection, type Planned } from './define';
 import { evidence, wantSources } from './parts/evidence';
@@ -21,8 +22,10 @@ type Area = Planned<z.output<typeof area>>;
 const fields = { items: z.array(area).length(12).superRefine(wantDistinct) };
 
 function wantDistinct(items: readonly { name: string }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
   items.forEach(({ name }, index) => {
-    if (items.findIndex((item) => item.name === name) === index) return;
+    const key = compared(name);
+    if (!seen.has(key)) return void seen.add(key);
     context.addIssue({
       code: 'custom',
       path: [index, 'name'],

@@ -11,10 +11,11 @@ import { filesIn } from './output';
 import { project } from './run';
 
 /**
- * Ends of scripts and comments, both line separators of JavaScript, quotes, entities, turned text, signs outside the basic plane. No
- * word is longer than one of a name may be.
+ * Ends of scripts and comments, quotes, entities, a no-break space, signs outside the basic plane. What turns a text or separates lines
+ * unseen is refused (generator/content/unseen.ts).
+ * No word is longer than one of a name may be.
  */
-export const HOSTILE = `</script><!-- <script> alert("1") </SCRIPT -->]]>\u2028\u2029'"\`\\u003c\\" &amp;&lt;&#60; href="x" \u202e\u00a0 é 🏠👩‍🚒 $& %3C`;
+export const HOSTILE = `</script><!-- <script> alert("1") </SCRIPT -->]]>'"\`\\u003c\\" &amp;&lt;&#60; href="x" \u00a0 é 🏠👩‍🚒 $& %3C`;
 
 interface Text {
   file: string;
@@ -59,7 +60,8 @@ function read(data: string, file: string): unknown {
 }
 
 function concerns(problem: Problem, { file, field }: Text, target: string): boolean {
-  if (problem.file !== join(target, file)) return false;
+  // That there are more is said of no field.
+  if (problem.file !== join(target, file) || problem.what.startsWith('there are more')) return false;
   const { field: wrong = '' } = problem;
   return wrong === '' || field === wrong || field.startsWith(`${wrong}.`) || field.startsWith(`${wrong}[`);
 }

@@ -1,6 +1,7 @@
 // data/site.yaml: the site itself: address, language, analytics, backend, looks, and the few words that belong to no page.
 import { z } from 'zod';
 import { day, httpsOrigin, httpsUrl, line, link, paragraph } from '../../../templates/fields';
+import { isFromRight, isLanguage, languageMeant } from '../language';
 
 const color = z
   .string()
@@ -19,9 +20,8 @@ export const site = z.strictObject({
   url: httpsOrigin,
   language: z
     .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'write a language like en-US')
-    // Stylesheets are published with left and right (publish/physical.ts).
-    .refine((language) => !/^(ar|fa|he|ps|sd|ug|ur|yi)/.test(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
+    .refine(isLanguage, { abort: true, error: ({ input }) => `is no language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}` })
+    .refine((language) => !isFromRight(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
   /** Empty: forms post to the page's own origin (D26). */

@@ -1,6 +1,7 @@
 // A data file's bytes: whether there is such a file, how large it is, and the text in it, whatever machine saved it.
 import type { Stats } from 'node:fs';
 import type { ProblemParts } from '../../problem';
+import { unseenWords } from '../unseen';
 import type { Position } from './draft';
 import type { Words } from './words';
 
@@ -72,16 +73,8 @@ function controlCharacters(text: string): ProblemParts[] {
   return text.split('\n').flatMap((line, index) => {
     const found = CONTROL.exec(line);
     if (!found) return [];
-    return [{ line: index + 1, column: found.index + 1, ...unprintable(found[0]) }];
+    return [{ line: index + 1, column: found.index + 1, ...unseenWords(found[0]) }];
   });
-}
-
-export function unprintable(char: string): Words {
-  const code = char.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
-  return {
-    what: `There is an invisible or broken character here (U+${code}).`,
-    fix: 'delete it and type the text anew; it often comes with text pasted from another program',
-  };
 }
 
 function positionIn(text: string, offset: number): Position {

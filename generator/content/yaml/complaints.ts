@@ -1,6 +1,6 @@
 // The parser's complaints in the words of the writer: which of them say something new, and which rule knows what is meant.
 import type { YAMLError } from 'yaml';
-import type { Problem } from '../../problem';
+import { MOST_PROBLEMS, type Problem } from '../../problem';
 import { type Clue, clueOf, type Finding } from './clue';
 import { type Draft, problemAt } from './draft';
 import {
@@ -60,6 +60,7 @@ export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }
   // Behind a tab the lines seem to be indented amiss; another tab is worth telling.
   let afterTab = false;
   for (const complaint of withoutEchoes(complaints)) {
+    if (found.length > MOST_PROBLEMS) break;
     const { line } = draft.position(complaint.pos[0]);
     if (done.has(line)) continue;
     const clue = clueOf(complaint, { draft, scan });

@@ -56,7 +56,13 @@ export function valueOf(line: string): string {
   return behind.replace(/\s+#.*$/, '').trim();
 }
 
-/** `#b` of `a: #b`: a comment that has no space behind its sign was most likely meant as a value. */
-export function commentBehind(line: string): string | undefined {
+/** `#b` of `[a: #b, c]`: a comment that has no space behind its sign was most likely meant as a value. */
+export function commentInBrackets(line: string): string | undefined {
   return /:\s+(#[^\s,}\]]+)/.exec(line)?.[1];
+}
+
+/** `#1 b` of `a: #1 b  # c`, and of an item that begins with it: the whole of what was meant as a value. */
+export function commentBehind(field: string): string | undefined {
+  const comment = /(?:^|:\s+)(#[^\s#].*)$/.exec(field)?.[1];
+  return comment?.replace(/\s+#\s.*$/, '').trim();
 }

@@ -1,8 +1,9 @@
 // The nodes of a text: the value of each field, and its place.
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { error, fieldPath, type Problem } from '../../problem';
+import { described, unseenIn, unseenWords } from '../unseen';
 import type { Path } from '../visit';
-import { unprintable } from './bytes';
+import type { Finding } from './clue';
 import { type Draft, lineAt, problemAt } from './draft';
 import { lacksSpaceAfterColon } from './lines';
 import type { Scan } from './tokens';
@@ -14,17 +15,18 @@ interface Place {
   value: number;
   /** Offset behind the value. */
   end: number;
-  parts: Map<string | number, Place>;
+  parts: ReadonlyMap<string | number, Place>;
 }
 
 export interface Part {
   value: unknown;
   place: Place;
-  problems: Problem[];
 }
 
 interface Spot {
   draft: Draft;
+  /** What is wrong, added to as it is met: nearly in the order of the text. */
+  found: Problem[];
   path: Path;
   /** Offset of the name, if the node has one. */
   key?: number;
@@ -62,56 +64,61 @@ function topIsNoMap(draft: Draft, node: ParsedNode): Problem {
 export function readNode(node: ParsedNode | null, spot: Spot): Part {
   if (isMap(node)) return readMap(node, spot);
   if (isSeq(node)) return readList(node, spot);
-  const value = isScalar(node) ? node.value : null;
-  const words = isScalar(node) ? refuseScalar(node, spot.draft) : undefined;
   const place = placeOf(node, spot);
-  const problems = words ? [problemAt(spot.draft, place.value, { field: fieldPath(spot.path), ...words })] : [];
-  return { value, place, problems };
+  if (!isScalar(node)) return { value: null, place };
+  const { offset = place.value, ...words } = refuseScalar(node, spot.draft) ?? {};
+  if ('what' in words) report(words, offset, spot);
+  // An accent given apart from its letter is the same letter.
+  return { value: typeof node.value === 'string' ? node.value.normalize() : node.value, place };
 }
+
+/** A file can be wrong a hundred thousand times; those that are shown are among the first of them. */
+const MOST_FOUND = 1000;
+
+function report(words: Words, offset: number, { draft, found, path }: Spot): void {
+  if (found.length < MOST_FOUND) found.push(problemAt(draft, offset, { field: fieldPath(path), ...words }));
+}
+
+const NO_PARTS: Place['parts'] = new Map();
 
 function placeOf(node: ParsedNode | null, { key }: Spot): Place {
   const [start, end] = node?.range ?? [0, 0];
   const blank = start === end;
   // Where nothing is written, the name says more than the blank behind it.
   const value = blank ? (key ?? start) : start;
-  return { key: key ?? value, value, end: blank ? value : end, parts: new Map() };
+  return { key: key ?? value, value, end: blank ? value : end, parts: NO_PARTS };
 }
 
-function readList(list: YAMLSeq.Parsed, { draft, path, key }: Spot): Part {
-  const parts = list.items.map((item, index) => readNode(item, { draft, path: [...path, index] }));
-  const place = {
-    ...placeOf(list, { draft, path, key }),
-    parts: new Map(parts.map((part, index) => [index, part.place])),
-  };
-  return { value: parts.map(({ value }) => value), place, problems: parts.flatMap(({ problems }) => problems) };
+function readList(list: YAMLSeq.Parsed, spot: Spot): Part {
+  const parts = list.items.map((item, index) => readNode(item, { draft: spot.draft, found: spot.found, path: [...spot.path, index] }));
+  const place = { ...placeOf(list, spot), parts: new Map(parts.map((part, index) => [index, part.place])) };
+  return { value: parts.map(({ value }) => value), place };
 }
 
 function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
-  const place = placeOf(map, spot);
+  const { draft, found } = spot;
   const value: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const parts = new Map<string | number, Place>();
   for (const { key, value: node } of map.items) {
-    const name = nameOf(key, spot.draft);
-    const path = [...spot.path, name];
-    const part = readNode(node, { draft: spot.draft, path, key: key.range[0] });
-    const earlier = place.parts.get(name);
-    const number = partOfNumber(key, { name, node, draft: spot.draft });
+    const name = nameOf(key, draft);
+    const part = readNode(node, { draft, found, path: [...spot.path, name], key: key.range[0] });
+    const earlier = parts.get(name);
+    const number = partOfNumber(key, { name, node, draft });
     if (number !== null && !number.isFirst) continue;
     const words =
       (number && afterComma(number.written)) ??
       refuseKey(key, { name, glued: isGlued(key, node) }) ??
-      (earlier && repeated(name, [earlier.key, key.range[0]], spot.draft));
-    problems.push(...part.problems);
-    if (words) problems.push(problemAt(spot.draft, key.range[0], { field: fieldPath(spot.path), ...words }));
+      (earlier && repeated(name, [earlier.key, key.range[0]], draft));
+    if (words) report(words, key.range[0], spot);
     if (earlier || words) continue;
     value[name] = part.value;
-    place.parts.set(name, part.place);
+    parts.set(name, part.place);
   }
-  return { value, place, problems };
+  return { value, place: { ...placeOf(map, spot), parts } };
 }
 
 function nameOf(key: ParsedNode, draft: Draft): string {
-  if (isScalar(key) && typeof key.value === 'string') return key.value;
+  if (isScalar(key) && typeof key.value === 'string') return key.value.normalize();
   return draft.text.slice(key.range[0], key.range[1]);
 }
 
@@ -137,7 +144,10 @@ function afterComma(written: string): Words {
 
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-const ODD_SPACE = /^\s|\s$|(?! )[\s\u00ad\u200b-\u200f\u2060\ufeff]/u;
+const ODD_SPACE = /(?! )[\s\u00ad]|^ | $/u;
+
+/** Of a font of icons, or of none: it shows as a box, or as nothing. */
+const PRIVATE = /\p{Co}/u;
 
 function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: boolean }): Words | undefined {
   const shown = shorten(name);
@@ -159,8 +169,12 @@ function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: bool
       what: `A space is missing after the colon in "${shown}".`,
       fix: `write "${shorten(name.replace(':', ': '))}"`,
     };
-  if (!ODD_SPACE.test(name)) return undefined;
-  return { what: `The name "${shown}" has an odd or invisible space in it.`, fix: 'delete the space and type it anew' };
+  const sign = unseenIn(name)?.sign ?? PRIVATE.exec(name)?.[0];
+  if (sign !== undefined) return { what: `The name "${shown}" holds a sign that nobody can read (${described(sign)}).`, fix: 'delete the name and type it anew' };
+  const space = ODD_SPACE.exec(name)?.[0];
+  if (space === undefined) return undefined;
+  const code = space === ' ' ? '' : ` (${described(space)})`;
+  return { what: `The name "${shown}" has an odd or invisible space in it${code}.`, fix: 'delete the space and type it anew' };
 }
 
 function repeated(name: string, keys: readonly number[], { position }: Draft): Words {
@@ -171,10 +185,7 @@ function repeated(name: string, keys: readonly number[], { position }: Draft): W
   };
 }
 
-// A letter that was lost when the file was converted (U+FFFD), half a letter, a byte-order mark in the middle.
-const BROKEN = /(?![\n\t])[\p{Cc}\p{Cs}\ufeff\ufffd-\uffff]/u;
-
-function refuseScalar(node: Scalar.Parsed, { text }: Draft): Words | undefined {
+function refuseScalar(node: Scalar.Parsed, { text }: Draft): Finding | undefined {
   const { value } = node;
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return {
@@ -183,9 +194,10 @@ function refuseScalar(node: Scalar.Parsed, { text }: Draft): Words | undefined {
     };
   }
   if (typeof value !== 'string') return undefined;
-  const broken = BROKEN.exec(value);
-  if (broken) return unprintable(broken[0]);
-  return node.type === Scalar.PLAIN && swallowsList(text.slice(node.range[0], node.range[1])) ? SWALLOWED : undefined;
+  const written = text.slice(node.range[0], node.range[1]);
+  const unseen = unseenIn(value);
+  if (unseen) return { ...unseenWords(unseen.sign), offset: node.range[0] + Math.max(0, written.indexOf(unseen.sign)) };
+  return node.type === Scalar.PLAIN && swallowsList(written) ? SWALLOWED : undefined;
 }
 
 const SWALLOWED: Words = {

@@ -1,6 +1,6 @@
 // Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
 import type { Clue, Finding } from './clue';
-import { commentBehind, type Draft, lineEnd } from './draft';
+import { commentInBrackets, type Draft, lineEnd } from './draft';
 import { quoted, shorten, type Words } from './words';
 
 export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
@@ -36,7 +36,7 @@ export function bracketNotClosed({ message, offset, scan, draft }: Clue): Findin
 /** The bracket may well be closed, in what became a comment for want of quotes. */
 function commentIn({ text }: Draft, start: number): Finding | undefined {
   const line = text.slice(start, lineEnd(text, start));
-  const comment = commentBehind(line);
+  const comment = commentInBrackets(line);
   if (comment === undefined) return undefined;
   return {
     offset: start + line.indexOf(comment),

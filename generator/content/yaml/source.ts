@@ -1,14 +1,14 @@
 // One YAML file, read with positions: its value, and where each field stands. Everything a person can write that is not
 // plain text, lists and maps is refused here, in plain words, so that nothing behind this folder has to know YAML.
 import { readFileSync, statSync } from 'node:fs';
-import { Composer, LineCounter } from 'yaml';
-import { error, type Problem, sortProblems } from '../../problem';
+import { Composer, type CST, type Document, LineCounter } from 'yaml';
+import { error, firstOfEachFile, type Problem, sortProblems } from '../../problem';
 import type { Path } from '../visit';
 import { decode, MOST_BYTES, refuseFile, tooLarge, unreadable } from './bytes';
 import { syntaxProblems } from './complaints';
 import { commentBehind, type Draft, lineEnd, type Position, positionOf } from './draft';
 import { exactPlace, nearestPlace, type Part, readNode, topProblems } from './nodes';
-import { depthProblems, documentProblems, MOST_COMPOSED, MOST_PROBLEMS, scanTokens, tokensOf } from './tokens';
+import { depthProblems, documentProblems, manyProblems, MOST_COMPOSED, scanTokens, tokensOf } from './tokens';
 
 export interface Source {
   file: string;
@@ -34,56 +34,54 @@ export function readSource(file: string): Source | Problem[] {
 export function parseSource(file: string, bytes: Uint8Array): Source | Problem[] {
   if (bytes.length > MOST_BYTES) return [error({ file, ...tooLarge(bytes.length) })];
   const decoded = decode(bytes);
-  if (Array.isArray(decoded)) return fewest(decoded.map((parts) => error({ file, ...parts })));
+  if (Array.isArray(decoded)) return firstOfEachFile(decoded.map((parts) => error({ file, ...parts })));
   return parseText(file, decoded);
 }
 
 function parseText(file: string, text: string): Source | Problem[] {
   const lines = new LineCounter();
-  const tokens = tokensOf(text, lines);
+  const { tokens, tooMany } = tokensOf(text, lines);
   const draft: Draft = { file, text, position: (offset) => positionOf(lines, offset) };
+  if (tooMany !== undefined) return [manyProblems(draft, tooMany)];
   const scan = scanTokens(tokens, draft);
-  if (scan.levels > MOST_COMPOSED) return fewest([...scan.refused, ...depthProblems(draft, scan)]);
+  if (scan.levels > MOST_COMPOSED) return firstOfEachFile([...scan.refused, ...depthProblems(draft, scan)]);
   // A directive changes how all that follows is to be read.
-  if (tokens.some(({ type }) => type === 'directive')) return fewest(scan.refused);
-  // It makes nodes only: an alias is not followed, so that there is nothing to expand, and a file with one is refused.
-  const composer = new Composer({
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    uniqueKeys: false,
-    logLevel: 'silent',
-  });
-  const documents = [...composer.compose(tokens, true, text.length)];
-
+  if (tokens.some(({ type }) => type === 'directive')) return firstOfEachFile(scan.refused);
+  const documents = documentsOf(tokens, text.length);
   const syntax = syntaxProblems(
     documents.flatMap((each) => [...each.errors, ...each.warnings]),
     { draft, scan },
   );
   const top = documents[0]?.contents ?? null;
-  const root = readNode(top, { draft, path: [] });
+  const found: Problem[] = [];
+  const root = readNode(top, { draft, found, path: [] });
   const meaning = [
     ...depthProblems(draft, scan),
     ...documentProblems(draft, scan),
     ...topProblems(top, { draft, scan }),
-    ...root.problems,
+    ...found,
   ];
   const problems = [...scan.refused, ...syntax, ...beforeFirst(syntax, meaning)];
-  return problems.length > 0 ? fewest(problems) : sourceOf(draft, root);
+  return problems.length > 0 ? firstOfEachFile(problems) : sourceOf(draft, root);
+}
+
+/** It makes nodes only: an alias is not followed, so that there is nothing to expand, and a file with one is refused. */
+function documentsOf(tokens: readonly CST.Token[], end: number): Document.Parsed[] {
+  const composer = new Composer({ version: '1.2', schema: 'core', merge: false, uniqueKeys: false, logLevel: 'silent' });
+  const { stackTraceLimit } = Error;
+  // Each complaint is an Error, and writing down where it was made takes ten times as long as making it.
+  Error.stackTraceLimit = 0;
+  try {
+    return [...composer.compose(tokens, true, end)];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** What follows a syntax error is read amiss, so that complaints about its meaning would be wrong. */
 function beforeFirst(syntax: readonly Problem[], problems: readonly Problem[]): Problem[] {
   const first = sortProblems(syntax)[0]?.line ?? Number.POSITIVE_INFINITY;
   return problems.filter(({ line = 0 }) => line < first);
-}
-
-function fewest(problems: readonly Problem[]): Problem[] {
-  const sorted = sortProblems(problems);
-  const next = sorted[MOST_PROBLEMS];
-  if (!next) return sorted;
-  const what = `From here on there are ${sorted.length - MOST_PROBLEMS} more problems in this file.`;
-  return [...sorted.slice(0, MOST_PROBLEMS), { ...next, field: undefined, what, fix: 'correct those above first' }];
 }
 
 function sourceOf(draft: Draft, { value, place }: Part): Source {

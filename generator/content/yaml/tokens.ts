@@ -1,11 +1,9 @@
 // The tokens of a text: what no field may hold is found here, before anything is built from them.
-import { type CST, type LineCounter, Parser } from 'yaml';
-import type { Problem } from '../../problem';
+import { type CST, Lexer, type LineCounter, Parser } from 'yaml';
+import { MOST_PROBLEMS, type Problem } from '../../problem';
 import { type Draft, lineEnd, problemAt, valueOf } from './draft';
 import { quoted, type Words } from './words';
 
-/** How many problems of one file are told. */
-export const MOST_PROBLEMS = 25;
 const MOST_LEVELS = 50;
 
 /**
@@ -14,16 +12,39 @@ const MOST_LEVELS = 50;
  */
 export const MOST_COMPOSED = 500;
 
-/** A file of brackets without end makes an error token of each; after so many the rest says nothing new. */
-export function tokensOf(text: string, lines: LineCounter): CST.Token[] {
+/**
+ * Names, signs, spaces and texts of a file, each counted: a megabyte of what people write holds 100,000, and of these so many are
+ * read in a second.
+ */
+const MOST_PARTS = 250_000;
+
+export interface Tokens {
+  tokens: CST.Token[];
+  /** Where a file of more parts than are read was left; whatever it holds, it is read no further. */
+  tooMany: number | undefined;
+}
+
+/**
+ * Ends early where the rest says nothing new: a file of brackets without end makes an error token of each, and one that is nested
+ * without end would overflow the stack of what builds from it.
+ */
+export function tokensOf(text: string, lines: LineCounter): Tokens {
   const tokens: CST.Token[] = [];
-  let errors = 0;
-  for (const token of new Parser(lines.addNewLine).parse(text)) {
-    tokens.push(token);
-    if (token.type === 'error') errors += 1;
-    if (errors > MOST_PROBLEMS) break;
+  const parser = new Parser(lines.addNewLine);
+  let [errors, parts] = [0, 0];
+  lines.addNewLine(0);
+  for (const part of new Lexer().lex(text)) {
+    for (const token of parser.next(part)) {
+      tokens.push(token);
+      if (token.type === 'error') errors += 1;
+    }
+    parts += 1;
+    // One level more than is built, for the document that holds them.
+    if (errors > MOST_PROBLEMS || parts > MOST_PARTS || parser.stack.length > MOST_COMPOSED + 1) break;
   }
-  return tokens;
+  const tooMany = parts > MOST_PARTS ? parser.offset : undefined;
+  tokens.push(...parser.end());
+  return { tokens, tooMany };
 }
 
 export interface Scan {
@@ -107,15 +128,16 @@ function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): 
     scan.quotes.set(token.offset + token.source.length, token.offset);
   }
   const cut = cutText(token);
-  if (cut !== null) refuse(cut.offset, cutWords(token, cut, draft), { scan, draft });
-  if (REFUSED.has(token.type)) refuse(token.offset, refuseToken(token, draft), { scan, draft });
+  if (cut !== null) refuse(cut.offset, () => cutWords(token, cut, draft), { scan, draft });
+  if (REFUSED.has(token.type)) refuse(token.offset, () => refuseToken(token, draft), { scan, draft });
 }
 
-function refuse(offset: number, words: Words, { scan, draft }: { scan: Scan; draft: Draft }): void {
+function refuse(offset: number, words: () => Words, { scan, draft }: { scan: Scan; draft: Draft }): void {
   const { line } = draft.position(offset);
   if (scan.refusedLines.has(line)) return;
   scan.refusedLines.add(line);
-  scan.refused.push(problemAt(draft, offset, words));
+  // They come in the order of the text, so what is left out would not be shown.
+  if (scan.refused.length <= MOST_PROBLEMS) scan.refused.push(problemAt(draft, offset, words()));
 }
 
 /** `the #1 roofer`: what follows the # would be lost as a comment. A comment that is meant has a space behind its #. */
@@ -164,8 +186,15 @@ export function depthProblems(draft: Draft, { tooDeep }: Scan): Problem[] {
   return [problemAt(draft, tooDeep, words)];
 }
 
+export function manyProblems(draft: Draft, offset: number): Problem {
+  return problemAt(draft, offset, {
+    what: 'The file holds more fields, items and signs than can be read; from here on nothing is.',
+    fix: 'check that this is the right file; a list that is as long as this belongs into several files, or into none',
+  });
+}
+
 export function documentProblems(draft: Draft, { furtherDocuments }: Scan): Problem[] {
-  return furtherDocuments.map((offset) =>
+  return furtherDocuments.slice(0, MOST_PROBLEMS + 1).map((offset) =>
     problemAt(draft, offset, {
       what: 'A second document starts here; a file holds one only.',
       fix: 'remove this "---" or "..." line, or put what follows into a file of its own',

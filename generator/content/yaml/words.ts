@@ -11,9 +11,9 @@ export function shorten(text: string): string {
   return chars.length > LONGEST_SHOWN ? `${chars.slice(0, LONGEST_SHOWN - 1).join('')}…` : text;
 }
 
-/** The number that somebody meant: $1,200.50 is 1200.50, and 9,50 is 9.50, as half the world writes it; null where that is not plain. */
+/** The number that somebody meant: $1,200.50 is 1200.50, 1_000 is 1000, and 9,50 is 9.50, as half the world writes it; null where that is not plain. */
 export function numberMeant(written: string): string | null {
-  const bare = written.replace(/[$\s]/g, '');
+  const bare = written.replace(/[$\s_'’]|USD/gi, '');
   if (/^-?\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.');
   return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : null;
 }

@@ -49,6 +49,6 @@ function fixOfKey(key: string, finding: Finding, known: Known): string {
 
 /** The names that can stand beside those that do. */
 function freeNames({ source, path }: Finding, { schema }: Known): string[] {
-  const present = Object.keys(Object(valueAt(source.value, path)));
-  return schema ? namesAt(schema, source.value, path).filter((name) => !present.includes(name)) : [];
+  const present = Object(valueAt(source.value, path));
+  return schema ? namesAt(schema, source.value, path).filter((name) => !Object.hasOwn(present, name)) : [];
 }

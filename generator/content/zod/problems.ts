@@ -1,6 +1,6 @@
 // What zod finds, in the words of the person who writes the data: which field, what is wrong with it, what to do.
 import type { z } from 'zod';
-import { error, fieldPath, type Problem, sortProblems } from '../../problem';
+import { error, fieldPath, MOST_PROBLEMS, type Problem, sortProblems } from '../../problem';
 import type { Path } from '../visit';
 import type { Source } from '../yaml/source';
 import type { Finding, Issue } from './finding';
@@ -25,7 +25,7 @@ export function zodProblems(source: Source, failure: Pick<z.ZodError, 'issues'>,
 }
 
 function problemsOfAll(issues: readonly Issue[], reading: Reading): Problem[] {
-  const findings = issues.map((issue) => findingOf(issue, reading));
+  const findings = firstOf(issues, reading).map((issue) => findingOf(issue, reading));
   const misspelt = misspeltKeys(findings, reading);
   const meant = new Set([...misspelt.values()].map(fieldPath));
   return findings
@@ -35,6 +35,24 @@ function problemsOfAll(issues: readonly Issue[], reading: Reading): Problem[] {
         ? finding.issue.keys.map((key) => keyProblem(key, finding, { ...reading, misspelt }))
         : problemsOf(finding, reading),
     );
+}
+
+/** More than are told, since two of them can be one mistake. */
+const MOST_EXPLAINED = 4 * MOST_PROBLEMS;
+
+/** Of a hundred thousand those that stand first in the file: to find the words for each takes its time. */
+function firstOf(issues: readonly Issue[], { source, base }: Reading): Issue[] {
+  const single = issues.flatMap((issue): readonly Issue[] => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]));
+  if (single.length <= MOST_EXPLAINED) return single;
+  return single
+    .map((issue) => ({ issue, ...source.locate([...base, ...pathOf(issue), ...('keys' in issue ? issue.keys : [])], 'key') }))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .slice(0, MOST_EXPLAINED)
+    .map(({ issue }) => issue);
+}
+
+function pathOf({ path }: Issue): Path {
+  return path.map((key) => (typeof key === 'symbol' ? String(key) : key));
 }
 
 function problemsOf(finding: Finding, reading: Reading): Problem[] {
@@ -50,7 +68,7 @@ function problemsOf(finding: Finding, reading: Reading): Problem[] {
 }
 
 function findingOf(issue: Issue, { source, schema, base }: Reading): Finding {
-  const path = [...base, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))];
+  const path = [...base, ...pathOf(issue)];
   return {
     source,
     issue,

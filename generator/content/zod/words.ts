@@ -84,12 +84,18 @@ function empty(finding: Finding): Words {
     return { what: 'is empty: "#" starts a comment, which nothing reads.', fix: `put it in quotes: ${quoted(comment)}` };
   }
   const kind = kindOf(issue);
+  if (finding.written !== '' && kind.label === 'a text') return saysNothing(finding.written);
   const name = path.at(-1);
   const behind = typeof name === 'string' ? `"${shorten(name)}:"` : 'the "-"';
   return {
     what: `is empty; it has to be ${kind.label}.`,
     fix: `write ${kind.label} behind ${behind}${kind.below}${mayBeLeftOut ? ', or remove the line' : ''}`,
   };
+}
+
+/** `null`, `Null` and `~`, which somebody may be called. */
+function saysNothing(written: string): Words {
+  return { what: `${shorten(written)} is read as nothing at all; it has to be a text.`, fix: `put it in quotes: ${quoted(written)}` };
 }
 
 function textOf(value: unknown): string | undefined {
