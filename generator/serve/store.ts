@@ -11,6 +11,8 @@ export interface Store {
   call<Name extends CallName>(name: Name, options: Calls[Name]['options'], sender?: string): Promise<Calls[Name]['result']>;
   /** How many calls wait for an answer. */
   waiting(): number;
+  /** How many calls of this sender have not begun. */
+  waitingOf(sender: string): number;
   /** Settles when the store has failed for good. */
   failed: Promise<Error>;
   close(): Promise<void>;
@@ -98,7 +100,7 @@ export function openStore(worker: LeadThread = new Worker(WORKER)): Store {
     await worker.terminate();
   }
 
-  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), failed, close };
+  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), waitingOf: turns.sizeOf, failed, close };
 }
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {
