@@ -8,7 +8,7 @@ import { networksOf, type Senders } from './senders';
 import type { Store } from './store';
 
 export interface Api {
-  store: Pick<Store, 'call' | 'waiting'>;
+  store: Pick<Store, 'call' | 'waiting' | 'waitingOf'>;
   schema: Schema;
   readBody: BodyReader;
   senders: Senders;
@@ -27,8 +27,9 @@ export interface ApiExchange {
   response: ServerResponse;
 }
 
-/** More than this waiting for the database: the next one is told to come back. */
+/** More than this waiting for the database: the next one is told to come back; later where nothing of that sender is waiting yet. */
 const WAITING = 1000;
+const WAITING_FOR_OTHERS = 2000;
 
 const EXPOSED = 'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit';
 
@@ -67,9 +68,9 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
 async function answerTo(request: ApiRequest, address: string, { store, schema, log }: Api): Promise<ApiAnswer> {
   const meaning = meaningOf(request, schema);
   if ('answer' in meaning) return meaning.answer;
-  if (store.waiting() >= WAITING) return busy();
+  const [sender = address] = networksOf(address);
+  if (store.waiting() >= (store.waitingOf(sender) === 0 ? WAITING_FOR_OTHERS : WAITING)) return busy();
   try {
-    const [sender = address] = networksOf(address);
     const result = await store.call('execute', { settings: settingsFor(request), statement: meaning.statement }, sender);
     if (result.kind === 'done') return meaning.done;
     const answer = databaseRefusal(result.error);

@@ -12,6 +12,8 @@ export interface Store {
   call<Name extends CallName>(name: Name, options: Calls[Name]['options'], sender?: string): Promise<Calls[Name]['result']>;
   /** How many calls wait for an answer. */
   waiting(): number;
+  /** How many calls of this sender have not begun. */
+  waitingOf(sender: string): number;
   /** Settles when the store has failed for good. */
   failed: Promise<Error>;
   /** Ends the store at once, without a last write: the folder is no longer ours. */
@@ -101,7 +103,7 @@ export function openStore(worker: LeadThread = new Worker(WORKER)): Store {
     await worker.terminate();
   }
 
-  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), failed, fail, close };
+  return { call, waiting: () => turns.size() + (begun === undefined ? 0 : 1), waitingOf: turns.sizeOf, failed, fail, close };
 }
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {

@@ -7,6 +7,7 @@ export interface Turns<Item> {
   /** Takes all out. */
   clear(): Item[];
   size(): number;
+  sizeOf(sender: string): number;
 }
 
 export function createTurns<Item>(): Turns<Item> {
@@ -34,5 +35,6 @@ export function createTurns<Item>(): Turns<Item> {
     next,
     clear: () => Array.from({ length: size }, next).filter((item) => item !== undefined),
     size: () => size,
+    sizeOf: (sender) => lines.get(sender)?.length ?? 0,
   };
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 async function start(base = '/'): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
-  const store = { call: async () => Promise.reject(new Error('no store here')), waiting: () => 0 };
+  const store = { call: async () => Promise.reject(new Error('no store here')), waiting: () => 0, waitingOf: () => 0 };
   server = await startHttp({ host: '127.0.0.1', port: 0, base, files: openSite(out), store, schema: {}, log: (line) => log.push(line) });
   const { port } = server;
   return (path, init = {}) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });

@@ -21,14 +21,15 @@ interface Parts {
   files?: SiteFiles;
   execute?: () => Promise<unknown>;
   waiting?: number;
+  waitingOf?: (sender: string) => number;
   limit?: { leads: number; minutes: number };
   proxies?: Proxies;
   news?: string[];
 }
 
-async function start({ limits, files = { read: async () => null }, execute = async () => ({ kind: 'done' }), waiting = 0, limit, proxies, news = [] }: Parts = {}) {
+async function start({ limits, files = { read: async () => null }, execute = async () => ({ kind: 'done' }), waiting = 0, waitingOf = () => waiting, limit, proxies, news = [] }: Parts = {}) {
   const log: string[] = [];
-  const store = { call: execute as never, waiting: () => waiting };
+  const store = { call: execute as never, waiting: () => waiting, waitingOf };
   const server = await startHttp({ host: '127.0.0.1', port: 0, base: '/', files, store, schema: SCHEMA, log: (line) => log.push(line), news: (line) => news.push(line), limits, ...(limit && { limit }), ...(proxies && { proxies }) });
   running.push(server);
   return { server, log, url: `http://127.0.0.1:${server.port}/` };
@@ -120,6 +121,18 @@ describe('limits', () => {
     const { url } = await start({ waiting: 1000 });
     const response = await insert(url);
     expect([response.status, response.headers.get('retry-after'), ((await response.json()) as { code: string }).code]).toEqual([504, '1', 'PGRST003']);
+  });
+});
+
+describe('a store that many wait for', () => {
+  it('is busy for those who wait already, and open for others for longer', async () => {
+    const statuses = async (waiting: number) => {
+      const { url } = await start({ waiting, waitingOf: (sender) => (sender === '198.51.100.1' ? 10 : 0), proxies: parseProxies('loopback') ?? undefined });
+      const init = insertRequest(LOCAL_KEY, contact());
+      const from = (address: string) => fetch(`${url}rest/v1/contact_submissions`, { ...init, headers: { ...init.headers, 'x-forwarded-for': address } });
+      return [(await from('198.51.100.1')).status, (await from('198.51.100.2')).status];
+    };
+    expect([await statuses(999), await statuses(1000), await statuses(2000)]).toEqual([[201, 201], [504, 201], [504, 504]]);
   });
 });
 
