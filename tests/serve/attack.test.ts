@@ -31,7 +31,10 @@ const HOUR_LIMIT = '1000000';
 
 const scratch = scratchFolder('attack');
 const running: ChildProcess[] = [];
+let isOver = false;
 afterAll(() => {
+  // After a failure nobody is left who starts a server again.
+  isOver = true;
   for (const child of running) child.kill('SIGKILL');
   scratch.clear();
 });
@@ -53,6 +56,7 @@ class Target {
   async start(): Promise<void> {
     const server = await startServe(['--port', String(this.port), '--out', inject('site'), '--leads', this.leads, '--trust-proxy', 'loopback', '--lead-limit', LIMIT, '--hour-limit', HOUR_LIMIT]);
     running.push(server.process);
+    if (isOver) server.process.kill('SIGKILL');
     server.process.once('exit', () => {
       if (this.server !== server) return;
       this.server = null;
@@ -125,8 +129,8 @@ async function visit(number: number, target: Target, figures: Figures): Promise<
 }
 
 /** Looks at pages, memory and disk while the leads come. */
-async function watch(target: Target, figures: Figures, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+async function watch(target: Target, figures: Figures, allSaved: () => boolean): Promise<void> {
+  while (!allSaved() && !isOver) {
     const begun = performance.now();
     const page = await fetch(target.url).then((answer) => answer.text(), () => null);
     if (page !== null) figures.pages.push(performance.now() - begun);
@@ -185,7 +189,7 @@ describe('visitors, while the server is killed and attacked', () => {
     let [next, saved, kills] = [0, 0, 0];
 
     async function client(): Promise<void> {
-      while (next < LEADS) {
+      while (next < LEADS && !isOver) {
         next += 1;
         await visit(next, target, figures);
         saved += 1;
@@ -194,7 +198,7 @@ describe('visitors, while the server is killed and attacked', () => {
 
     /** At moments that differ from run to run, and whenever the server ended by itself. */
     async function killer(): Promise<void> {
-      for (let at = (LEADS / KILLS) * (0.3 + random() * 0.6); saved < LEADS; ) {
+      for (let at = (LEADS / KILLS) * (0.3 + random() * 0.6); saved < LEADS && !isOver; ) {
         await wait(20);
         if (target.server === null) await target.start();
         if (saved < at) continue;
