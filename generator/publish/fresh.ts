@@ -1,6 +1,7 @@
 // Is a site older than what it is made from?
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isLitter } from '../content/litter';
 import { isRead } from '../content/names';
 import { MARKER } from './index';
 
@@ -36,6 +37,7 @@ function newest(path: string, counted: Counted): { path: string; time: number } 
   const here = { path, time: stats !== undefined && counted(path, isFolder) ? stats.mtimeMs : 0 };
   if (!isFolder) return here;
   return readdirSync(path)
+    .filter((name) => !isLitter(name))
     .map((name) => newest(join(path, name), counted))
     .reduce((latest, each) => (each.time >= latest.time ? each : latest), here);
 }

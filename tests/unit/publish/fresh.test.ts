@@ -30,6 +30,10 @@ it.each([
   ['.DS_Store', false],
   ['cities/.norco.yaml.swp', false],
   ['cities/norco.yaml~', false],
+  ['cities/~$norco.yaml', false],
+  ['cities/#norco.yaml#', false],
+  ['@eaDir/norco.yaml', false],
+  ['.git/norco.yaml', false],
   ['words.txt', false],
 ])('%s, changed since, makes it older: %s', (name, older) => {
   rmSync(data, { recursive: true, force: true });
