@@ -50,7 +50,7 @@ export function readAndCheck(settings: Omit<Settings, 'environment'>, today?: st
     ...checkReferences({ site, data: reading.site, sources: reading.sources, folder: settings.data }),
     ...offerProblems(reading.site, join(settings.data, 'promotion.yaml'), reading.sources, today),
   ];
-  // What a production build refuses is a list to work through: it is told whole.
+  // What a production build refuses is a list to work through: it is reported whole.
   const problems = [...firstOfEachFile(found), ...(settings.production ? refusals : [])];
   const sound = !problems.some((problem) => problem.severity === 'error');
   return { site: sound ? site : null, placeholders, refusals, problems, sources: reading.sources };

@@ -57,7 +57,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** How many errors of one file are told, and how many warnings: whoever has corrected those sees the others. */
+/** How many errors of one file are reported, and how many warnings: whoever has corrected those sees the others. */
 export const MOST_PROBLEMS = 25;
 
 /** In each file the first of its errors and of its warnings, and a line that says that there are more. */

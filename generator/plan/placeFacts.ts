@@ -7,6 +7,7 @@ import { described, differingSigns } from '../content/unseen';
 import type { City, County, SiteData, Sources } from '../content/site';
 import type { Path } from '../content/visit';
 import { error, fieldPath, type Place as Where, type Problem, warning } from '../problem';
+import { namedIn } from './named';
 
 type Place = SiteData['places']['places'][number];
 
@@ -17,6 +18,7 @@ interface Against {
   slips: ReadonlyMap<string, (name: string) => string | undefined>;
   /** Those that have a page. */
   counties: ReadonlySet<string>;
+  pageOf(city: { name: string; county: string }): City | undefined;
   /** places.yaml, as a person finds the line of a place in it. */
   where(place: Place): string;
   sources: Sources;
@@ -30,7 +32,8 @@ export function placeProblems(data: SiteData, { sources, folder, production }: {
   const named = groupedBy(places, ({ name }) => compared(name));
   const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
   const counties = new Set(data.counties.map(({ slug }) => slug));
-  const against = { named, slips, counties, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
+  const pageOf: Against['pageOf'] = (city) => namedIn(data.cities, city);
+  const against = { named, slips, counties, pageOf, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
   return [
     ...repeated(places, { sources, file: join(folder, 'places.yaml') }),
     ...data.cities.flatMap((city) => cityProblems(city, against)),
@@ -123,20 +126,28 @@ function misspelt(name: string, near: string): { what: string; fix: string } {
 
 /** A town is found however it is written; but readers, and what searches the site, may take the two for different ones. */
 function unlikeNames(name: string, place: Place, { at, where }: { at: Where; where: Against['where'] }): Problem[] {
-  if (name === place.name) return [];
-  const signs = differingSigns(name, place.name);
-  const there = signs === null ? place.name : `the name with ${described(signs[1])}, where this has ${described(signs[0])}`;
-  return [warning({ ...at, what: `${where(place)} writes ${there}.`, fix: 'write the name in one way everywhere' })];
+  return unlike(name, place.name, { at, there: where(place) });
+}
+
+function unlikePage(name: string, page: City | undefined, at: Where): Problem[] {
+  return page === undefined ? [] : unlike(name, page.name, { at, there: basename(page.file) });
+}
+
+function unlike(name: string, other: string, { at, there }: { at: Where; there: string }): Problem[] {
+  if (name === other) return [];
+  const signs = differingSigns(name, other);
+  const written = signs === null ? other : `the name with ${described(signs[1])}, where this has ${described(signs[0])}`;
+  return [warning({ ...at, what: `${there} writes ${written}.`, fix: 'write the name in one way everywhere' })];
 }
 
 /** Names of the list on a county's page. */
-function listProblems({ file, slug, cities }: County, { named, where, sources, copied }: Against): Problem[] {
+function listProblems({ file, slug, cities }: County, { named, pageOf, where, sources, copied }: Against): Problem[] {
   return cities.flatMap((name, index) => {
     const places = named.get(compared(name)) ?? [];
     const [place] = places;
-    if (place === undefined) return [];
     const path = ['cities', index];
     const at = { file, ...sources.get(file)?.locate(path), field: fieldPath(path) };
+    if (place === undefined) return unlikePage(name, pageOf({ name, county: slug }), at);
     const here = places.find(({ county }) => county === slug);
     if (here !== undefined) return unlikeNames(name, here, { at, where });
     return [

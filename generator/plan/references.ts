@@ -5,8 +5,9 @@ import { nearest, oneOf } from '../text/near';
 import { imagesIn, type SiteData, type Sources } from '../content/site';
 import { type Path, visit } from '../content/visit';
 import { error, fieldPath, MOST_PROBLEMS, type Place, type Problem, warning } from '../problem';
-import { foreignCharacter } from './characters';
+import { absentFiles, absentPages } from './absent';
 import { anchorsOn } from './anchors';
+import { foreignCharacter } from './characters';
 import { brokenTarget } from './links';
 import { placeProblems } from './placeFacts';
 import { ordered, pathOf, type Route } from './routes';
@@ -227,38 +228,4 @@ function folderNames({ pages }: SiteData): Problem[] {
   return pages
     .filter(({ slug }) => FOLDERS.includes(slug))
     .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
-}
-
-/** Files that a site may leave out, and the sections that are nothing without them. */
-function absentFiles(data: SiteData, { sources, folder }: Pick<Checking, 'sources' | 'folder'>): Problem[] {
-  const needs = { estimator: 'estimator', stories: 'testimonials' } as const;
-  const pages = [{ file: join(folder, 'home.yaml'), body: data.home.body }, ...data.services, ...data.counties, ...data.cities];
-  return pages.flatMap(({ file, body }) =>
-    body.flatMap(({ type }, index) => {
-      const name = type === 'estimator' || type === 'stories' ? needs[type] : null;
-      if (name === null || data[name] !== null) return [];
-      const path = ['body', index, 'type'];
-      return [
-        error({
-          file,
-          ...sources.get(file)?.locate(path),
-          field: fieldPath(path),
-          what: `this section shows what is in ${name}.yaml, and there is no such file.`,
-          fix: `write ${name}.yaml in the data folder, or take the section out`,
-        }),
-      ];
-    }),
-  );
-}
-
-/** Pages that every site needs: each form says where its privacy page is (D19). */
-function absentPages(site: PlannedSite, folder: string): Problem[] {
-  if (site.pages.has('privacy')) return [];
-  return [
-    error({
-      file: join(folder, 'pages', 'privacy.yaml'),
-      what: 'there is no privacy page, and every form links to it.',
-      fix: 'write this file; it says what happens to what people send, and California law asks for it',
-    }),
-  ];
 }

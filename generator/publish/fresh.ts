@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hashFiles } from '../bundle/sources';
+import { isLitter } from '../content/litter';
 import { isFolder, isRead } from '../content/names';
 import { PUBLIC, publicFiles } from '../content/publicFiles';
 import type { Settings } from '../settings';
@@ -45,7 +46,7 @@ function stampsOf(data: string): Map<string, string> {
 function dataFiles(data: string): string[] {
   if (!isFolder(data)) return [];
   const names = readdirSync(data).sort();
-  const folders = names.filter((name) => name !== PUBLIC && !name.startsWith('.') && isFolder(join(data, name)));
+  const folders = names.filter((name) => name !== PUBLIC && !isLitter(name) && isFolder(join(data, name)));
   const inside = folders.flatMap((folder) => readdirSync(join(data, folder)).sort().map((name) => `${folder}/${name}`));
   return [...[...names, ...inside].filter((file) => isRead(basename(file))), ...publicFiles(data).map((file) => `${PUBLIC}/${file}`)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { error, fieldPath, formatProblem, formatProblems, sortProblems, warning } from '../../generator/problem';
+import { error, fieldPath, firstOfEachFile, formatProblem, formatProblems, sortProblems, warning } from '../../generator/problem';
 
 const plain = { cwd: '/site', color: false };
 
@@ -41,9 +41,9 @@ describe('formatProblem', () => {
   });
 
   it('never prints control characters of the data raw', () => {
-    const hostile = '\u001b[31m\n\r\t\u0007\u009b\u202e\u00a0\ud800é 😀';
+    const hostile = '\u001b[31m\n\r\t\u0007\u009b\u202e\u00a0\u2060\ue000\u{e0041}\ud800é 😀❤️';
     const problem = error({ file: `/site/${hostile}.yaml`, field: hostile, what: hostile, fix: hostile });
-    const shown = '\\u001b[31m\\n\\r\\t\\u0007\\u009b\\u202e\\u00a0\\ud800é 😀';
+    const shown = '\\u001b[31m\\n\\r\\t\\u0007\\u009b\\u202e\\u00a0\\u2060\\ue000\\u{e0041}\\ud800é 😀❤️';
     expect(formatProblem(problem, plain)).toBe(`${shown}.yaml  ${shown}: ${shown}\n  fix: ${shown}`);
   });
 
@@ -62,6 +62,25 @@ describe('a problem', () => {
     expect(problem).toMatchObject({ what: '"…" is no link.', fix: 'write …' });
     expect(JSON.stringify(problem)).not.toContain('HiddenWord');
     expect(make({ what: 'plain' })).toEqual({ severity: expect.any(String), what: 'plain' });
+  });
+});
+
+describe('firstOfEachFile', () => {
+  const many = (file: string, count: number, make = error) => Array.from({ length: count }, (_, line) => make({ file, line: line + 1, column: 1, field: 'f', what: 'w', fix: 'x' }));
+
+  it('leaves what is few as it is', () => {
+    const problems = [...many('a', 25), ...many('b', 25), ...many('b', 3, warning)];
+    expect(firstOfEachFile(problems)).toEqual(sortProblems(problems));
+  });
+
+  it('keeps the first of the errors and of the warnings of each file, and says that there are more', () => {
+    const shown = firstOfEachFile([...many('a', 27).reverse(), ...many('a', 1000, warning), ...many('b', 1)]);
+    expect(shown.filter(({ file, severity }) => file === 'a' && severity === 'error').map(({ line }) => line)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1));
+    expect(shown.filter(({ what }) => what !== 'w')).toEqual([
+      { severity: 'error', file: 'a', line: 26, column: 1, what: 'there are more problems from here on.', fix: 'correct those above first' },
+      { severity: 'warning', file: 'a', line: 26, column: 1, what: 'there are more warnings from here on.', fix: 'correct those above first' },
+    ]);
+    expect(shown).toHaveLength(53);
   });
 });
 

@@ -37,7 +37,7 @@ function problemsOfAll(issues: readonly Issue[], reading: Reading): Problem[] {
     );
 }
 
-/** More than are told, since two of them can be one mistake. */
+/** More than are reported, since two of them can be one mistake. */
 const MOST_EXPLAINED = 4 * MOST_PROBLEMS;
 
 /** Of a hundred thousand those that stand first in the file: to find the words for each takes its time. */

@@ -43,6 +43,10 @@ it.each([
   ['cities/.norco.yaml', false],
   ['cities/norco.yaml~', false],
   ['public/.DS_Store', false],
+  ['cities/~$norco.yaml', false],
+  ['cities/#norco.yaml#', false],
+  ['@eaDir/norco.yaml', false],
+  ['.git/norco.yaml', false],
   ['words.txt', false],
 ])('%s, added or changed since, makes it older: %s', (name, older) => {
   expect(isOlder()).toBe(false);
