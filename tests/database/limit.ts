@@ -327,7 +327,8 @@ async function passTime(database: Database, time: string): Promise<void> {
   await database.query('update private.lead_senders set second = second - $1::interval', [time]);
 }
 
+/** How many addresses are remembered: one has a row for each second in which it saved. */
 async function senders(database: Database): Promise<number> {
-  const [row] = await database.query('select count(*)::int as n from private.lead_senders');
+  const [row] = await database.query('select count(distinct sender)::int as n from private.lead_senders');
   return Number(row?.n);
 }
