@@ -109,7 +109,7 @@ async function tryMutant(mutant, env) {
   const { id, kind, file, line, what } = mutant;
   const about = { id, words: WORDS[kind], file, line, what };
   const end = Date.now() + limitMs;
-  for (const only of [relatedTests(root, file), []]) {
+  for (const only of [...relatedTests(root, file).map((folder) => [folder]), []]) {
     const run = await broken(mutant, () => runTests(root, { only, env, limitMs: Math.max(1000, end - Date.now()) }));
     if (run.kind === 'endless') return { ...about, outcome: `NO END in ${values.minutes} minutes` };
     if (run.kind === 'passed') continue;
