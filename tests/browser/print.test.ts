@@ -149,6 +149,18 @@ it('no page reaches past its sheet or prints what can only be pressed; a drawing
   await close();
 });
 
+it('on the home page no house of the street stands on the heading above it', async () => {
+  const { page, close } = await openPage(browser, { viewport: SHEET });
+  await page.goto(host.url);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const section = document.querySelector('.services:has(.street)');
+    return { street: section?.querySelector('.street')?.getBoundingClientRect().top ?? 0, head: section?.querySelector('.section-head')?.getBoundingClientRect().bottom ?? Infinity };
+  });
+  expect(found.street).toBeGreaterThanOrEqual(found.head);
+  await close();
+});
+
 it('ground that is set out is its lines alone', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${fences.url}/cities/delano`);

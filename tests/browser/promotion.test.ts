@@ -261,8 +261,9 @@ describe('a low window', () => {
 it('with text twice as large on a phone it begins below the header, its button to close it at hand', async () => {
   const large = await launch({ textSize: 32 });
   const { page, close } = await visitOpen({ by: large, viewport: PHONE, path: 'cities/riverside' });
-  const header = await page.locator('.header').boundingBox();
+  const header = await page.locator('.header__bar').boundingBox();
   const sheet = await page.locator(PROMOTION).boundingBox();
+  expect(header?.height).toBeGreaterThan(0);
   expect(sheet?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await page.locator(CLOSE).click();
   expect(await isOpen(page)).toBe(false);

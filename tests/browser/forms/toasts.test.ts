@@ -2,8 +2,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
+import { launch } from '../../setup/chromium';
 import { browser, host } from '../../setup/shipped';
-import { answerWith, CITY, expectTold, FAILED, field, fill, kept, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
+import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, kept, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
 
 async function send(page: Page): Promise<void> {
   await fill(page, somebody());
@@ -77,6 +78,32 @@ it.each([
     );
     expect(covered).toEqual([]);
   });
+});
+
+it.each([
+  ['what was refused', 'the number to call and the button to try again', REFUSED, refusing, [`${RESULT} a`, SEND]],
+  ['what was sent', 'the button for another', [], answering, [AGAIN]],
+] as const)('on a phone with text twice as large, after %s it leaves %s free', async (_, __, meant, prepare, buttons) => {
+  const large = await launch({ textSize: 32 });
+  for (const width of [320, 390]) {
+    await visit(large, host.url, { options: { viewport: { width, height: 844 } }, meant: [...meant], prepare }, async (page) => {
+      await send(page);
+      await settled(page);
+      for (const button of buttons) {
+        // What a press there would meet.
+        const met = await page.locator(button).evaluate((element) => {
+          element.scrollIntoView({ block: 'nearest' });
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const ends = [top + 4, (top + bottom) / 2, bottom - 4];
+          return ends.map((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+        });
+        expect(met, `${button} at ${width} px`).toEqual([true, true, true]);
+      }
+      // It is heard all the same.
+      expect(await page.locator(TOASTS).ariaSnapshot()).toContain('listitem');
+    });
+  }
+  await large.close();
 });
 
 it('the region that announces them is there before the first, and says its name', async () => {
