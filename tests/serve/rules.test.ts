@@ -272,29 +272,3 @@ describe('the turns of senders', () => {
     expect([turns.size(), turns.next()]).toEqual([0, undefined]);
   });
 });
-
-describe('a lead in a spreadsheet', () => {
-  it.each([
-    ['Ann', 'Ann'],
-    ['=1+1', `"'=1+1"`],
-    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-    ['+1 951 555 0123', `"'+1 951 555 0123"`],
-    ['-2+3', `"'-2+3"`],
-    ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['\t=1', `"'\t=1"`],
-    ['  =1', `"'  =1"`],
-    ['\u200b=1', `"'\u200b=1"`],
-    ['＝1', `"'＝1"`],
-    ['\rx', `"'\rx"`],
-    ['a,"b"\nc', '"a,""b""\nc"'],
-    ['a;=1', '"a;=1"'],
-    [true, 'true'],
-    ['', ''],
-  ])('%j becomes %j', (value, cell) => {
-    expect(csvCell(value)).toBe(cell);
-  });
-});
-
-it('a lead on a terminal repaints nothing', () => {
-  expect(printable('a\u001b[2Jb\u0007\u202ec\r\nd\u2028e')).toBe('a\ufffd[2Jb\ufffd\ufffdc\n    d\ufffde');
-});

@@ -29,6 +29,8 @@ describe('a cell', () => {
     ['(951) 555-0123', '(951) 555-0123'],
     ['Peña & Söhne, 12-14 Main St', 'Peña & Söhne, 12-14 Main St'],
     ['it leaks; a lot', 'it leaks; a lot'],
+    ['', ''],
+    [true, 'true'],
   ])('of %j is %j', (typed, shown) => {
     const cell = csvCell(typed);
     expect(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).toBe(shown);
