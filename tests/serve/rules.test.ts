@@ -1,6 +1,5 @@
 // The pure rules of serve: what an address asks for, what a browser accepts, whose request it is, what a spreadsheet may see.
 import { describe, expect, it } from 'vitest';
-import { csvCell, printable } from '../../generator/leads/show';
 import { cacheOf } from '../../generator/publish/headers';
 import { whatIsAsked } from '../../generator/serve/address';
 import { typeOf } from '../../generator/serve/headers';
