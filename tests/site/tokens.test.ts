@@ -13,7 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe('a token', () => {
   it('is filled in wherever the checks allow it', () => {
     const data = join(scratch, 'data');
-    hostileSite(join(project, 'tests/fixtures/small'), data, 'Cover of {claim:liability} here');
+    hostileSite(join(project, 'tests/fixtures/small'), data, ['Cover of {claim:liability} here']);
     const out = join(scratch, 'out');
     expect(shingle(['generate', '--quiet', '--data', data, '--out', out])).toMatchObject({ status: 0, stderr: '' });
     const pages = pagesIn(out);
