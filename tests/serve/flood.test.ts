@@ -2,11 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { drawing, type Random } from '../setup/random';
+import { drawing, SEED, type Random } from '../setup/random';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
-
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const scratch = scratchFolder('flood');
 const running: Running[] = [];

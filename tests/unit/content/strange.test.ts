@@ -10,13 +10,14 @@ import { MOST_PROBLEMS, type Problem } from '../../../generator/problem';
 import { project } from '../../setup/run';
 import { STRANGE_DATA } from '../../setup/strangeData';
 import { STRANGE_YAML } from '../../setup/strangeFiles';
+import { isSoak } from '../../setup/random';
 
 /** Of this process alone, since the machine may be busy; and of the best of three, since caches and its other threads may be too. */
 const MOST_SECONDS = 2;
 
 /** The whole megabyte, which is refused for its many parts where these are small; and what is read to its end. */
 const [WHOLE, QUARTER] = [MOST_BYTES, MOST_BYTES / 4];
-const sizesOf = (size: number) => (process.env['SOAK'] === '1' ? [WHOLE, QUARTER] : [size]);
+const sizesOf = (size: number) => (isSoak ? [WHOLE, QUARTER] : [size]);
 
 function quick<T>(act: () => T): T {
   let seconds = Number.POSITIVE_INFINITY;

@@ -2,12 +2,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { discard, openStage, publish, type Published, type Stage, stageFile } from '../../../generator/publish/index';
 import { MARKER } from '../../../generator/publish/marker';
 import type { Problem } from '../../../generator/problem';
 import { bytesIn } from '../../setup/output';
+import fc from '../../setup/properties';
+import { count } from '../../setup/random';
 
 const SITE = { 'index.html': 'home', 'services/gutters.html': 'gutters', 'cities/norco.html': 'norco', 'assets/boot.js': 'boot', '.well-known/security.txt': 'x' };
 
@@ -103,7 +104,7 @@ describe('a file that is not ours', () => {
         expect('what' in run).toBe(mine.length > 0);
         if (mine.length > 0) expect(bytesIn(out)).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: count(600) },
     );
   });
 
