@@ -60,8 +60,9 @@ export async function visit(browser: Browser, url: string, visit: Visit, act: (p
     await page.goto(new URL(visit.path ?? CITY.path, url).href);
     await act(page);
     const meant = visit.meant ?? [];
+    // The console speaks in its own time: what is meant is waited for.
+    await expect.poll(() => meant.filter((text) => !errors.some((error) => says(error, text)))).toEqual([]);
     expect(errors.filter((error) => !meant.some((text) => says(error, text)))).toEqual([]);
-    expect(meant.filter((text) => !errors.some((error) => says(error, text)))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   } finally {
     // It is among the errors, and may be meant.
