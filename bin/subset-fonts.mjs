@@ -24,7 +24,7 @@ const FONTS = [
     version: '5.3.0',
     file: 'files/besley-latin-800-normal.woff2',
     output: 'besley-800.woff2',
-    licence: 'OFL-besley.txt',
+    license: 'OFL-besley.txt',
     // No tnum: its zero is thinner than the figures around it. calt is the R before a serif.
     options: { keepFeatures: ['kern', 'liga', 'calt'] },
   },
@@ -33,7 +33,7 @@ const FONTS = [
     version: '5.3.0',
     file: 'files/national-park-latin-wght-normal.woff2',
     output: 'national-park.woff2',
-    licence: 'OFL-national-park.txt',
+    license: 'OFL-national-park.txt',
     // The axis runs 200 to 800 in the package; cutting it to 400 to 700 saves 7 KB.
     options: {
       keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'],
@@ -67,8 +67,8 @@ await writeFile(
 )
 console.error(`range.json: ${characters.length} of ${[...WANTED].length} wanted characters are in both`)
 
-/** Writes one font and its licence; gives the code points which the result really has. */
-async function cut({ pack, version, file, output, licence, options }) {
+/** Writes one font and its license; gives the code points which the result really has. */
+async function cut({ pack, version, file, output, license, options }) {
   const manifest = locate(`${pack}/package.json`)
   const found = JSON.parse(await readFile(manifest, 'utf8')).version
   if (found !== version) {
@@ -78,7 +78,7 @@ async function cut({ pack, version, file, output, licence, options }) {
   const source = await readFile(join(folder, file))
   const result = await subsetFont(source, WANTED, { ...options, targetFormat: 'woff2' })
   await writeFile(join(outputFolder, output), result)
-  await copyFile(join(folder, 'LICENSE'), join(outputFolder, licence))
+  await copyFile(join(folder, 'LICENSE'), join(outputFolder, license))
 
   const points = codePoints(await fontverter.convert(result, 'truetype'))
   const missing = [...WANTED].filter((c) => !points.has(c.codePointAt(0)))

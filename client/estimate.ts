@@ -14,7 +14,7 @@ export interface EstimatorInput {
   urgency: string;
 }
 
-/** Whole square feet that are reckoned with, both ends included. */
+/** Whole square feet that are calculated with, both ends included. */
 export interface Limits {
   min: number;
   max: number;
@@ -61,7 +61,7 @@ function refused(problem: SquareFeetProblem): SquareFeet {
   return { squareFeet: null, problem };
 }
 
-/** The factors that an estimate is reckoned from, and what comes of them in whole cents. */
+/** The factors that an estimate is calculated from, and what comes of them in whole cents. */
 export interface Estimate {
   squareFeet: number;
   centsPerSquareFoot: number;
@@ -71,7 +71,7 @@ export interface Estimate {
 }
 
 /** The estimate with its factors; null where the square footage is none. */
-export function reckon(input: EstimatorInput, prices: Prices): Estimate | null {
+export function calculate(input: EstimatorInput, prices: Prices): Estimate | null {
   const { squareFeet } = parseSquareFeet(input.squareFootage, prices.limits);
   const cents = estimateCents(input, prices);
   if (squareFeet === null || cents === null) return null;

@@ -37,7 +37,7 @@ export interface Settings {
   environment: string;
 }
 
-export interface Surroundings {
+export interface ProcessEnv {
   project: string;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ export class UsageError extends Error {
   }
 }
 
-export function settle(flags: Flags, { project, cwd, env }: Surroundings): Settings {
+export function resolveSettings(flags: Flags, { project, cwd, env }: ProcessEnv): Settings {
   // Tests name another file, so that what somebody has set up for real does not change what they test.
   const own = readOwn(resolve(project, env.SHINGLE_ENV_FILE || '.env'), env);
   const [siteUrl, url, anonKey] = [own.get('SITE_URL'), own.get('SUPABASE_URL'), own.get('SUPABASE_ANON_KEY')];
@@ -77,7 +77,7 @@ interface Own {
 }
 
 /** The environment goes before the file. */
-function readOwn(file: string, env: Surroundings['env']): Map<Name, Own> {
+function readOwn(file: string, env: ProcessEnv['env']): Map<Name, Own> {
   const written = settingsIn(file);
   const found = NAMES.flatMap((name): [Name, Own][] => {
     const [value, inFile] = [env[name]?.trim(), written.get(name)];
@@ -111,7 +111,7 @@ function keyFrom({ value, place }: Own): string {
 }
 
 /** Asked for by itself before a command runs, which needs no other setting to be right. */
-export function outFolder({ out }: Flags, { project, cwd }: Pick<Surroundings, 'project' | 'cwd'>): string {
+export function outFolder({ out }: Flags, { project, cwd }: Pick<ProcessEnv, 'project' | 'cwd'>): string {
   return out === undefined ? join(project, 'out') : resolve(cwd, out);
 }
 

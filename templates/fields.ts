@@ -1,7 +1,7 @@
 // The kinds of value that data files are made of. Each says in its message how to write it.
 import { z } from 'zod';
 
-/** One line of text, trimmed, never empty. May hold {tokens} (generator/plan/text.ts). */
+/** One line of text, trimmed, never empty. May hold {tokens} (generator/content/site/tokens.ts). */
 export const line = z.string().trim().min(1).max(400);
 
 /** It is part of no name: a search does not find one that holds it. */
@@ -113,4 +113,4 @@ export const image = z.strictObject({
 export const stat = z.strictObject({ number: line, label: line, icon: slug.optional() });
 
 /** Where a local fact comes from; never shown, kept for the audit and for whoever updates the page. */
-export const source = z.strictObject({ title: line, url: httpsUrl.optional(), licence: line.optional() });
+export const source = z.strictObject({ title: line, url: httpsUrl.optional(), license: line.optional() });

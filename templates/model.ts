@@ -55,7 +55,7 @@ export interface HeroModel {
   counters: { number: string; label: string }[];
   /** Sourced facts in an ink strip under the hero (city pages). */
   facts: { label: string; value: string }[];
-  /** What the licences of the facts ask to be said beside them. */
+  /** What the licenses of the facts ask to be said beside them. */
   credits: string[];
   /** The house of the town (city pages), where it is drawn. */
   scene?: SceneModel | null;
@@ -178,7 +178,7 @@ export interface HeaderModel {
   /** Whether the design's own mark, which is a roof, stands before the name of a site that has none of its own. */
   roof: boolean;
   company: string;
-  licence: string;
+  license: string;
   hours: string;
   phone: PhoneModel;
   nav: NavEntry[];
@@ -190,7 +190,7 @@ export interface FooterModel {
   roof: boolean;
   company: string;
   legalName: string;
-  licence: string;
+  license: string;
   insurance: string;
   phone: PhoneModel;
   hours: string[];

@@ -24,8 +24,8 @@ export function renderPage(page: PageModel, frame: Frame): string {
 }
 
 /** The image that every page ends on. */
-export function renderStreet(colours: { ink: string; sun: string }): string {
-  return renderToString(<NightStreet {...colours} />);
+export function renderStreet(colors: { ink: string; sun: string }): string {
+  return renderToString(<NightStreet {...colors} />);
 }
 
 /** The page of all drawings (shingle art). */

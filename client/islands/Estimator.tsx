@@ -1,12 +1,12 @@
 // The cost estimator: what the roof is on the left, what it costs on the right. All words and prices come from the data.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseSquareFeet, reckon } from '../estimate';
+import { parseSquareFeet, calculate } from '../estimate';
 import { Details } from './estimator/Details';
 import { isFilled, readInput } from './estimator/input';
 import { handOver, isMessage, messageOf } from './estimator/message';
 import type { EstimatorProps, Unusable } from './estimator/model';
-import { type Reckoned, Result } from './estimator/Result';
+import { type Calculation, Result } from './estimator/Result';
 import { bringIntoView } from './estimator/view';
 
 /** Tells the page that somebody asked for an estimate, whatever came of it. */
@@ -22,7 +22,7 @@ export function Estimator(props: EstimatorProps) {
   const written = useRef<string | null>(null);
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<Unusable | null>(null);
-  const [result, setResult] = useState<Reckoned | null>(null);
+  const [result, setResult] = useState<Calculation | null>(null);
 
   // The browser's own events, and a first look without one: what was filled in before the script came counts at once.
   useEffect(() => {
@@ -44,13 +44,13 @@ export function Estimator(props: EstimatorProps) {
     };
   }, [prices]);
 
-  function calculate(): void {
+  function onCalculate(): void {
     if (!form.current) return;
     const input = readInput(form.current);
     if (!isFilled(input)) return;
     form.current.dispatchEvent(new CustomEvent(ASKED, { bubbles: true }));
     const { problem: now } = parseSquareFeet(input.squareFootage, prices.limits);
-    const estimate = reckon(input, prices);
+    const estimate = calculate(input, prices);
     // The words have to stand there before the visitor is taken to them.
     flushSync(() => {
       setProblem(now === 'empty' ? null : now);
@@ -66,7 +66,7 @@ export function Estimator(props: EstimatorProps) {
 
   return (
     <div className="estimator__box">
-      <Details {...props} ready={ready} reckoned={result !== null} problem={problem} form={form} squareFootage={squareFootage} calculate={calculate} />
+      <Details {...props} ready={ready} calculated={result !== null} problem={problem} form={form} squareFootage={squareFootage} onCalculate={onCalculate} />
       <Result {...props} result={result} card={card} figure={figure} askForQuote={askForQuote} />
     </div>
   );

@@ -11,7 +11,7 @@ export function PromotionForm(model: PromotionFormModel) {
   const { id, labels, submit, sending, consent, privacy } = model;
   const { form, status, problems, presses, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
-    // client/behaviour/promotion.ts closes the dialog. Without the toast it stays, with the line under the button that says the same.
+    // client/behavior/promotion.ts closes the dialog. Without the toast it stays, with the line under the button that says the same.
     whenSaved: () => void loadToasts().then(() => element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })), () => {}),
   }));
   useEffect(() => (status === 'sending' ? keepOpen(form.current?.closest('dialog')) : undefined), [form, status]);

@@ -1,4 +1,4 @@
-// The only icons of the site, as outlines in the colour of their text: phone, gear, arrow, chevron, close; and the star.
+// The only icons of the site, as outlines in the color of their text: phone, gear, arrow, chevron, close; and the star.
 
 const UPRIGHT = 0;
 const TURNS = { up: UPRIGHT, right: 90, down: 180, left: 270 } as const;

@@ -14,7 +14,7 @@ export type Saved = { kind: 'saved'; as: 'new' | 'recovered' | 'before' };
 export type Outcome = Saved | Refused | Unreachable | Broken;
 
 /** The parts of a browser that tests replace. */
-export interface World {
+export interface Runtime {
   fetch: typeof fetch;
   /** Milliseconds. */
   now(): number;
@@ -22,7 +22,7 @@ export interface World {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-export const browser: World = {
+export const browser: Runtime = {
   fetch: (input, init) => fetch(input, init),
   now: () => Date.now(),
   after(milliseconds, call) {
@@ -45,32 +45,32 @@ interface Order {
 }
 
 /** Never rejects. A retry is safe: the database takes the same lead once a day, and once within ten minutes past midnight. */
-export function insert(order: Order, world: World): Promise<Outcome> {
+export function insert(order: Order, runtime: Runtime): Promise<Outcome> {
   const { url, key } = order.backend;
   if (keyKind(key) !== 'public') return Promise.resolve({ kind: 'broken', because: 'key', status: 0, code: null });
   if (!URL.canParse(url)) return Promise.resolve({ kind: 'broken', because: 'address', status: 0, code: null });
   const deadline = new AbortController();
   return new Promise((resolve) => {
-    const cancel = world.after(LIMIT, () => {
+    const cancel = runtime.after(LIMIT, () => {
       resolve({ kind: 'unreachable', status: 0 });
       deadline.abort();
     });
-    void insertPatiently(order, world, deadline.signal).then((outcome) => {
+    void insertPatiently(order, runtime, deadline.signal).then((outcome) => {
       cancel();
       resolve(outcome);
     });
   });
 }
 
-async function insertPatiently({ backend, lead, maybeThere }: Order, world: World, signal: AbortSignal): Promise<Outcome> {
-  const end = world.now() + LIMIT;
+async function insertPatiently({ backend, lead, maybeThere }: Order, runtime: Runtime, signal: AbortSignal): Promise<Outcome> {
+  const end = runtime.now() + LIMIT;
   let lost = maybeThere;
   for (const pause of [...PAUSES, LIMIT]) {
-    const verdict = judge(await attempt(backend, lead, world, signal));
+    const verdict = judge(await attempt(backend, lead, runtime, signal));
     if (verdict.kind !== 'unreachable') return outcomeOf(verdict, lost);
-    if (signal.aborted || world.now() + pause >= end) return verdict;
+    if (signal.aborted || runtime.now() + pause >= end) return verdict;
     lost = true;
-    await new Promise<void>((resolve) => world.after(pause, resolve));
+    await new Promise<void>((resolve) => runtime.after(pause, resolve));
   }
   return { kind: 'unreachable', status: 0 };
 }
@@ -82,14 +82,14 @@ function outcomeOf(verdict: Exclude<Verdict, Unreachable>, lost: boolean): Outco
 }
 
 /** The request of supabase-js, made by the part of it that makes it; its answer as it came over the wire. */
-async function attempt({ url, key }: Backend, lead: Lead, world: World, signal: AbortSignal): Promise<Answer> {
+async function attempt({ url, key }: Backend, lead: Lead, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
   const { table, row }: { table: string; row: Readonly<Record<string, string | boolean | null>> } = lead;
   let response: Response | undefined;
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { 'X-Client-Info': `supabase-js/${version}; runtime=web` },
     schema: 'public',
     fetch: async (input, init) => {
-      response = await world.fetch(input, { ...init, headers: withKey(init?.headers, key), signal, redirect: 'manual' });
+      response = await runtime.fetch(input, { ...init, headers: withKey(init?.headers, key), signal, redirect: 'manual' });
       return response;
     },
   });

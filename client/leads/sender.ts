@@ -1,6 +1,6 @@
 // The one way to the backend: what was acknowledged is never sent again, and a lead that is on its way is not sent beside itself.
 import { type Backend, type Lead, LEAD_DAY_ZONE, SAME_LEAD_MS } from './config';
-import { browser, insert, type Outcome, type World } from './insert';
+import { browser, insert, type Outcome, type Runtime } from './insert';
 
 export interface LeadSender {
   /** Settles within 15 s, never rejects. */
@@ -8,15 +8,15 @@ export interface LeadSender {
 }
 
 /** One for each page: it remembers what this page has sent, and when it began to. */
-export function leadSender(backend: Backend, world: World = browser): LeadSender {
+export function leadSender(backend: Backend, runtime: Runtime = browser): LeadSender {
   const underWay = new Map<string, Promise<Outcome>>();
   const saved = new Map<string, number>();
   /** Sent, and the answer lost. */
   const uncertain = new Map<string, number>();
 
   async function sendFirst(id: string, lead: Lead): Promise<Outcome> {
-    const start = world.now();
-    const outcome = await insert({ backend, lead, maybeThere: isSameTime(uncertain.get(id), start) }, world);
+    const start = runtime.now();
+    const outcome = await insert({ backend, lead, maybeThere: isSameTime(uncertain.get(id), start) }, runtime);
     underWay.delete(id);
     if (outcome.kind === 'saved') saved.set(id, start);
     if (outcome.kind === 'unreachable') uncertain.set(id, start);
@@ -26,7 +26,7 @@ export function leadSender(backend: Backend, world: World = browser): LeadSender
   return {
     async send(lead) {
       const id = JSON.stringify([lead.table, lead.row]);
-      if (isSameTime(saved.get(id), world.now())) return { kind: 'saved', as: 'before' };
+      if (isSameTime(saved.get(id), runtime.now())) return { kind: 'saved', as: 'before' };
       const other = underWay.get(id);
       if (other !== undefined) return asBefore(await other);
       const first = sendFirst(id, lead);

@@ -1,14 +1,14 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readAndCheck } from '../check';
-import { publicFiles } from '../content/publicFiles';
+import { readAndCheck } from '../content/index';
+import { publicFiles } from '../content/files/publicFiles';
 import type { Log } from '../log';
-import { pacificDay } from '../plan/offer';
+import { pacificDay } from '../content/rules/offer';
 import { planPage } from '../plan/page';
-import { pathOf, type Route } from '../plan/routes';
-import type { PlannedSite } from '../plan/site';
-import { fileOf } from '../plan/url';
+import { pathOf, type Route } from '../content/site/routes';
+import type { PlannedSite } from '../content/site/index';
+import { fileOf } from '../content/site/url';
 import { error, type Problem, sortProblems, warning } from '../problem';
 import { changedData } from '../publish/fresh';
 import type { Settings } from '../settings';

@@ -1,7 +1,7 @@
-// California's rules for a contractor's advertising: the licence number, the words insured and bonded, an offer's terms (B&P 7030.5, 7027.4, 17500).
+// California's rules for a contractor's advertising: the license number, the words insured and bonded, an offer's terms (B&P 7030.5, 7027.4, 17500).
 import { join } from 'node:path';
-import { endedOffer } from '../plan/offer';
-import { fillText, longDay, tokensIn } from '../plan/text';
+import { endedOffer } from '../content/rules/offer';
+import { fillText, longDay, tokensIn } from '../content/site/tokens';
 import { error, fieldPath, type Problem } from '../problem';
 import { type AuditContext, type Inspector, placeOn } from './context';
 import { Findings } from './findings';
@@ -16,7 +16,7 @@ export function inspectLaw(context: AuditContext): Inspector {
   return {
     kind: 'law',
     see: (page) => {
-      const found = [...licence(page, context), ...bonded(page, context), ...insured(page, kinds, context), ...offer(page, context)];
+      const found = [...license(page, context), ...bonded(page, context), ...insured(page, kinds, context), ...offer(page, context)];
       for (const problem of found) findings.add(page.file, problem);
     },
     finish: () => [...findings.problems(), ...classes(context)],
@@ -24,20 +24,20 @@ export function inspectLaw(context: AuditContext): Inspector {
 }
 
 /** B&P 7030.5, 16 CCR 861: in all advertising. */
-function licence(page: AuditedPage, { site, out }: AuditContext): Problem[] {
-  const { number } = site.data.company.licence;
+function license(page: AuditedPage, { site, out }: AuditContext): Problem[] {
+  const { number } = site.data.company.license;
   const shown = page.blocks.some(({ region, visible, text }) => visible && (region === 'header' || region === 'footer') && holds(text, number));
   if (shown) return [];
   return [
     error({
       file: join(out, page.file),
       what: `the license number ${number} stands neither in the header nor in the footer.`,
-      fix: 'show {licence} in one of the two on every page',
+      fix: 'show {license} in one of the two on every page',
     }),
   ];
 }
 
-/** B&P 7027.4: a bond that the licence asks for is nothing to advertise with, so the word is not used at all. */
+/** B&P 7027.4: a bond that the license asks for is nothing to advertise with, so the word is not used at all. */
 function bonded(page: AuditedPage, context: AuditContext): Problem[] {
   return page.blocks.flatMap((block) =>
     matches(block, /\bbonded\b/gi).map((words) =>
@@ -105,9 +105,9 @@ function placer({ data, sources }: AuditContext) {
   return (field: string) => ({ file, ...sources.get(file)?.locate([field]), field });
 }
 
-/** B&P 7027.1: no work is advertised that the licence does not cover. */
+/** B&P 7027.1: no work is advertised that the license does not cover. */
 function classes({ site, sources }: AuditContext): Problem[] {
-  const { classification } = site.data.company.licence;
+  const { classification } = site.data.company.license;
   return site.data.services.flatMap((service) =>
     holds(classification, service.classification)
       ? []

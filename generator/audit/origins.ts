@@ -1,11 +1,11 @@
 // Where a text of a finished page stands in the data: file and line, and what the data says of it.
 import { join } from 'node:path';
-import type { Sources } from '../content/site';
+import type { Sources } from '../content/read';
 import { type Path, visit } from '../content/visit';
 import type { Source } from '../content/yaml/source';
-import type { Route } from '../plan/routes';
-import { entryOf, type PlannedSite } from '../plan/site';
-import { cityTokens, countyTokens, serviceTokens, tokensIn, type Tokens } from '../plan/text';
+import type { Route } from '../content/site/routes';
+import { entryOf, type PlannedSite } from '../content/site/index';
+import { cityTokens, countyTokens, serviceTokens, tokensIn, type Tokens } from '../content/site/tokens';
 import { fieldPath, type Place } from '../problem';
 import { tidy } from './pages';
 
@@ -101,7 +101,7 @@ function filesOf(data: string, route: Route): string[] {
 
 function tokensOf(site: PlannedSite, route: Route | null): Tokens {
   const { data } = site;
-  const shared = new Map([...site.tokens, ['number', data.company.licence.number], ['classification', data.company.licence.classification]]);
+  const shared = new Map([...site.tokens, ['number', data.company.license.number], ['classification', data.company.license.classification]]);
   switch (route?.kind) {
     case 'service':
       return serviceTokens(shared, entryOf(site.services, route.slug));

@@ -1,7 +1,7 @@
 // A finished page, read back from its HTML: its texts block by block, and where on the page each stands.
 import { Parser } from 'htmlparser2';
 
-/** head: title and description; label: words of attributes, such as accessible names and grey examples in fields. */
+/** head: title and description; label: words of attributes, such as accessible names and gray examples in fields. */
 export type Region = 'head' | 'header' | 'main' | 'form' | 'dialog' | 'footer' | 'other' | 'label';
 
 export interface Block {
@@ -37,7 +37,7 @@ const UNREAD = new Set(['script', 'style', 'template', 'svg', 'head']);
 const WORDED = ['aria-label', 'alt', 'placeholder'] as const;
 
 /** What an element hands down to those inside it. */
-interface Surroundings {
+interface Enclosing {
   id: number;
   tag: string;
   region: Region;
@@ -58,7 +58,7 @@ export function readPage(file: string, html: string): AuditedPage {
 
 class PageReader {
   readonly page: AuditedPage;
-  private readonly stack: Surroundings[] = [];
+  private readonly stack: Enclosing[] = [];
   private open = '';
   private elements = 0;
   /** Text of an element of the head that is being read. */
@@ -128,7 +128,7 @@ class PageReader {
   }
 }
 
-const OUTSIDE: Surroundings = { id: 0, tag: '', region: 'other', section: null, group: null, visible: true, read: true, breaks: true };
+const OUTSIDE: Enclosing = { id: 0, tag: '', region: 'other', section: null, group: null, visible: true, read: true, breaks: true };
 
 interface Opened {
   id: number;
@@ -136,7 +136,7 @@ interface Opened {
   attributes: Record<string, string>;
 }
 
-function inside(outer: Surroundings, { id, tag, attributes }: Opened): Surroundings {
+function inside(outer: Enclosing, { id, tag, attributes }: Opened): Enclosing {
   const visible = outer.visible && isVisible(attributes);
   return {
     id,
@@ -158,7 +158,7 @@ function regionOf(outer: Region, tag: string): Region {
 }
 
 /** A card, a list item, a row of a table, a term with what is said of it. */
-function isGroup(outer: Surroundings, tag: string, attributes: Record<string, string>): boolean {
+function isGroup(outer: Enclosing, tag: string, attributes: Record<string, string>): boolean {
   return 'data-item' in attributes || tag === 'li' || tag === 'tr' || tag === 'details' || (tag === 'div' && outer.tag === 'dl');
 }
 

@@ -23,7 +23,7 @@ const WORDS = /(?<![\p{L}\p{N}'-])\p{L}[\p{L}\p{M}]*(?:['-]\p{L}+)*(?![\p{L}\p{N
 
 export function inspectSpelling(context: AuditContext, speller: Speller): Inspector {
   const findings = new Findings();
-  const ofWord = memo((word) => misspelt(word, speller));
+  const ofWord = memo((word) => misspelled(word, speller));
   const wrong = memo((text) => new Set(wordsIn(text).flatMap(ofWord)));
   return {
     kind: 'spelling',
@@ -51,7 +51,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** The parts of a word that nobody knows: of low-slpoe, slpoe. */
-function misspelt(word: string, speller: Speller): string[] {
+function misspelled(word: string, speller: Speller): string[] {
   const bare = word.replace(/'s?$/, '');
   if (bare.length < 2 || speller.knows(bare) || speller.knows(word)) return [];
   const parts = bare.split('-');

@@ -6,7 +6,7 @@ import type { Bundle } from './index';
 
 const STYLES = 'client/styles';
 
-/** Stable names: pages name the script, and a change of behaviour must change no page. */
+/** Stable names: pages name the script, and a change of behavior must change no page. */
 const SCRIPT = 'assets/boot.js';
 
 export async function build(project: string, { folder, development }: { folder: string; development: boolean }): Promise<void> {

@@ -2,19 +2,19 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { bundle } from '../bundle/index';
-import { readAndCheck } from '../check';
+import { readAndCheck } from '../content/index';
 import { planPage } from '../plan/page';
-import type { PlannedSite } from '../plan/site';
-import { planOwnAssets } from '../publish/assets';
-import { colour } from '../publish/colour';
+import type { PlannedSite } from '../content/site/index';
+import { planOwnAssets } from '../assets/index';
+import { color } from '../assets/color';
 import { tabIcon } from '../publish/files';
 import { loadTemplates } from '../render/index';
-import { type Flags, settle, type Surroundings } from '../settings';
+import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
-  const settings = settle(flags, surroundings);
+export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, surroundings);
   const { site, problems } = readAndCheck(settings);
   printProblems(problems, surroundings.cwd);
   if (site === null) return EXIT.wrong;
@@ -47,7 +47,7 @@ export function drawn(site: PlannedSite) {
     const { path, content } = planPage(site, route);
     return content.type === 'landing' ? [{ path, content }] : [];
   });
-  return { pages, roofs: site.data.site.drawings === 'roofs' ? { ink: colour(site, 'ink'), sun: colour(site, 'sun') } : null };
+  return { pages, roofs: site.data.site.drawings === 'roofs' ? { ink: color(site, 'ink'), sun: color(site, 'sun') } : null };
 }
 
 function inWords(page: string, { file, cwd }: { file: string; cwd: string }): string {

@@ -3,7 +3,7 @@ import { audit, type AuditReport } from '../audit/index';
 import { percent } from '../audit/similarity';
 import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
-import { type Flags, settle, type Surroundings } from '../settings';
+import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
 import { createLog } from '../log';
 import { EXIT } from './main';
 import { wantsColor, writeJson, writeOut } from './output';
@@ -11,8 +11,8 @@ import { wantsColor, writeJson, writeOut } from './output';
 /** Of a large site only so many pages are printed; --json has them all. */
 const MOST_ROWS = 60;
 
-export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
-  const settings = settle(flags, surroundings);
+export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const report = await audit(settings, { now: surroundings.now ?? new Date(), log });
   process.stderr.write(byKind(report, listing(report, surroundings.cwd)));

@@ -1,17 +1,17 @@
 // shingle generate: the whole site, or every reason why not.
 import { join, relative, sep } from 'node:path';
 import { generate, type Summary } from '../generate';
-import { pacificDay } from '../plan/offer';
+import { pacificDay } from '../content/rules/offer';
 import { changedData } from '../publish/fresh';
-import { type Flags, type Settings, settle, type Surroundings } from '../settings';
+import { type Flags, type Settings, resolveSettings, type ProcessEnv } from '../settings';
 import { createLog, type Log } from '../log';
 import { EXIT } from './main';
 import { mayHaveKeptProduction } from './npm';
 import { printProblems, writeJson, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
+export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
   const start = performance.now();
-  const settings = settle(flags, surroundings);
+  const settings = resolveSettings(flags, surroundings);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const cities = haveCitiesChanged(settings);
   const summary = await generate(settings, log, pacificDay(surroundings.now ?? new Date()));
@@ -32,7 +32,7 @@ function haveCitiesChanged({ data, out }: Settings): boolean {
   return (changedData(out, data) ?? []).some((file) => file.startsWith(join(data, 'cities') + sep));
 }
 
-function inWords(summary: Summary, run: Surroundings & { seconds: number; cities: boolean; production: boolean }): string {
+function inWords(summary: Summary, run: ProcessEnv & { seconds: number; cities: boolean; production: boolean }): string {
   const folder = relative(run.cwd, summary.out) || '.';
   const size = (summary.bytes / 1024).toFixed(0);
   const lines = [

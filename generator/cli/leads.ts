@@ -7,9 +7,9 @@ import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } fro
 import { formatProblem, type Problem } from '../problem';
 import { startHttp } from '../serve/http';
 import { LOCAL_KEY } from '../../client/leads/config';
-import { kindOf } from '../serve/kinds';
+import { kindOf } from '../serve/mediaTypes';
 import { Refusal } from '../serve/refusal';
-import { settle, type Surroundings } from '../settings';
+import { resolveSettings, type ProcessEnv } from '../settings';
 import { jsonText } from '../text/json';
 import { EXIT } from './main';
 import { writeJson, writeOut } from './output';
@@ -23,11 +23,11 @@ export interface LeadsFlags {
   csv?: boolean;
 }
 
-export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
+export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
   return reporting(surroundings, () => COMMANDS[command](placeOf(flags, surroundings), flags, surroundings));
 }
 
-export async function remove(id: string, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
+export async function remove(id: string, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
   return reporting(surroundings, async () => {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
     const table = await removeLead(placeOf(flags, surroundings), id);
@@ -38,7 +38,7 @@ export async function remove(id: string, flags: LeadsFlags, surroundings: Surrou
   });
 }
 
-function placeOf(flags: LeadsFlags, surroundings: Surroundings): LeadsPlace {
+function placeOf(flags: LeadsFlags, surroundings: ProcessEnv): LeadsPlace {
   const warn = (problem: Problem) => process.stderr.write(`${formatProblem(problem, { cwd: surroundings.cwd, color: false })}\n`);
   return { folder: leadsFolder(flags, surroundings), project: surroundings.project, warn };
 }
@@ -65,9 +65,9 @@ const COMMANDS = {
     return EXIT.fine;
   },
   check: (place, flags, surroundings) => check(place, flags, surroundings),
-} satisfies Record<LeadsCommand, (place: LeadsPlace, flags: LeadsFlags, surroundings: Surroundings) => Promise<number>>;
+} satisfies Record<LeadsCommand, (place: LeadsPlace, flags: LeadsFlags, surroundings: ProcessEnv) => Promise<number>>;
 
-async function reporting({ cwd }: Surroundings, work: () => Promise<number>): Promise<number> {
+async function reporting({ cwd }: ProcessEnv, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (cause) {
@@ -102,8 +102,8 @@ async function printArray(place: LeadsPlace): Promise<number> {
   return EXIT.fine;
 }
 
-async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: Surroundings): Promise<number> {
-  const backend = configuredBackend(settle({}, surroundings));
+async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
+  const backend = configuredBackend(resolveSettings({}, surroundings));
   const name = backend === null ? 'the embedded store' : `Supabase at ${backend.url}`;
   const findings = await (backend === null ? checkEmbedded(place) : checkBackend(backend));
   const ok = findings.every((finding) => finding.ok);

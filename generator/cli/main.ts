@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { error, formatProblem, type Problem } from '../problem';
 import { healIfPossible } from '../publish/heal';
-import { type Flags, outFolder, type Surroundings, UsageError } from '../settings';
+import { type Flags, outFolder, type ProcessEnv, UsageError } from '../settings';
 import { withoutSecrets } from '../text/secrets';
 import { refuseSwallowed } from './npm';
 import { addServingCommands } from './serving';
@@ -12,7 +12,7 @@ import { addServingCommands } from './serving';
 /** Exit statuses (sysexits for 70): fine, the data or the site is wrong, the command was misused, a bug of ours. */
 export const EXIT = { fine: 0, wrong: 1, misused: 2, bug: 70 } as const;
 
-export async function main(args: string[], surroundings: Surroundings): Promise<number> {
+export async function main(args: string[], surroundings: ProcessEnv): Promise<number> {
   let status: number = EXIT.fine;
   const program = commands(surroundings, (result) => {
     status = result;
@@ -30,7 +30,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
   }
 }
 
-function commands(surroundings: Surroundings, finish: (status: number) => void): Command {
+function commands(surroundings: ProcessEnv, finish: (status: number) => void): Command {
   const { version } = JSON.parse(readFileSync(join(surroundings.project, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('shingle')
     .description('Turns YAML about a local contractor into a finished website.')
@@ -83,7 +83,7 @@ export function notEmpty(value: string): string {
   return value;
 }
 
-function report(cause: unknown, surroundings: Surroundings): number {
+function report(cause: unknown, surroundings: ProcessEnv): number {
   const { cwd } = surroundings;
   if (cause instanceof CommanderError) {
     // Commander has printed its message; --help and --version end here too.

@@ -7,7 +7,7 @@ import { NO_PROXIES, type Proxies } from '../serve/peer';
 import { madeAs } from '../publish/marker';
 import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
-import { type Flags, settle, type Surroundings } from '../settings';
+import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
 import { EXIT } from './main';
 import { writeJson, writeOut } from './output';
 
@@ -21,8 +21,8 @@ export interface ServeFlags extends Flags {
   fresh?: boolean;
 }
 
-export async function run(flags: ServeFlags, surroundings: Surroundings): Promise<number> {
-  const settings = settle(flags, surroundings);
+export async function run(flags: ServeFlags, surroundings: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, surroundings);
   if (flags.fresh && isOlderThanSources(settings)) {
     const status = await refresh(settings.out, flags, surroundings);
     if (status !== EXIT.fine) return status;
@@ -58,7 +58,7 @@ function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimi
 }
 
 /** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */
-async function refresh(out: string, flags: ServeFlags, surroundings: Surroundings): Promise<number> {
+async function refresh(out: string, flags: ServeFlags, surroundings: ProcessEnv): Promise<number> {
   const made = madeAs(out);
   if (made?.production) {
     process.stderr.write(`${relative(surroundings.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`);
@@ -73,7 +73,7 @@ async function refresh(out: string, flags: ServeFlags, surroundings: Surrounding
 }
 
 /** --leads, else the project's own folder. */
-export function leadsFolder({ leads }: { leads?: string }, { project, cwd }: Surroundings): string {
+export function leadsFolder({ leads }: { leads?: string }, { project, cwd }: ProcessEnv): string {
   return leads === undefined ? join(project, '.shingle', 'leads') : resolve(cwd, leads);
 }
 

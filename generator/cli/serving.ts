@@ -2,14 +2,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { LeadLimit } from '../serve/leadLimit';
 import { parseProxies, type Proxies } from '../serve/peer';
-import type { Surroundings } from '../settings';
+import type { ProcessEnv } from '../settings';
 import type { LeadsCommand, LeadsFlags } from './leads';
 import { notEmpty } from './main';
 import type { ServeFlags } from './serve';
 
 type Finish = (status: number) => void;
 
-export function addServingCommands(program: Command, surroundings: Surroundings, finish: Finish): void {
+export function addServingCommands(program: Command, surroundings: ProcessEnv, finish: Finish): void {
   program
     .command('serve')
     .description('serve the finished site, and keep the leads that its forms send')
@@ -28,7 +28,7 @@ export function addServingCommands(program: Command, surroundings: Surroundings,
   addLeadsCommands(program.command('leads').description('the leads that shingle serve keeps, also while it runs'), surroundings, finish);
 }
 
-function addLeadsCommands(leads: Command, surroundings: Surroundings, finish: Finish): void {
+function addLeadsCommands(leads: Command, surroundings: ProcessEnv, finish: Finish): void {
   const add = (name: string, description: string) =>
     leads
       .command(name)

@@ -1,12 +1,12 @@
 // shingle validate: every problem of the data, nothing written.
-import { readAndCheck } from '../check';
-import { pacificDay } from '../plan/offer';
-import { type Flags, settle, type Surroundings } from '../settings';
+import { readAndCheck } from '../content/index';
+import { pacificDay } from '../content/rules/offer';
+import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeJson, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: Surroundings): Promise<number> {
-  const settings = settle(flags, surroundings);
+export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, surroundings);
   const { site, placeholders, refusals, problems } = readAndCheck(settings, pacificDay(surroundings.now ?? new Date()));
   printProblems(problems, surroundings.cwd);
   const ok = site !== null;

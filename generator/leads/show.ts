@@ -1,5 +1,5 @@
 // Leads as text: for a terminal, as CSV for a spreadsheet, as JSON for a program. What is in a lead was typed by a stranger.
-import { kindOf } from '../serve/kinds';
+import { kindOf } from '../serve/mediaTypes';
 import type { StoredLead } from '../serve/storeCalls';
 import { jsonText } from '../text/json';
 

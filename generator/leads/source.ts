@@ -4,10 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, warning } from '../problem';
-import { connectToHolder, tryClaim } from '../serve/claim';
+import { connectToHolder, tryLockStore } from '../serve/storeLock';
 import { lockFolder } from '../serve/folderLock';
 import { openLeads } from '../serve/index';
-import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/leadLine';
+import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/ipc';
 import { DATABASE, isLeadsFolder } from '../serve/leadsFolder';
 import { damaged, orTrouble, whyNotWritable } from '../serve/leadsTrouble';
 import { Refusal } from '../serve/refusal';
@@ -140,21 +140,21 @@ async function openCopy({ folder, project }: LeadsPlace): Promise<OwnStore | nul
 
 /** Null where another process was faster. */
 async function openOwn({ folder, project }: LeadsPlace): Promise<OwnStore | null> {
-  const claim = await tryClaim(folder, 'leads');
-  if (typeof claim === 'string') return null;
+  const lock = await tryLockStore(folder, 'leads');
+  if (typeof lock === 'string') return null;
   const store = openStore();
   const close = async () => {
-    await claim.finished();
+    await lock.finished();
     await store.close();
-    await claim.release();
+    await lock.release();
   };
   try {
     const opened = await openLeads(store, { project, leads: folder }, 'open');
-    claim.answer((socket) => answerOn(socket, { store, where: () => null }));
+    lock.answer((socket) => answerOn(socket, { store, where: () => null }));
     return { store, ...opened, close };
   } catch (cause) {
     await store.close();
-    await claim.release();
+    await lock.release();
     throw cause;
   }
 }

@@ -1,6 +1,6 @@
 // New leads as they come: looks once a second at what the server holds. Waits where none runs, and never holds the folder itself.
 import { setTimeout as wait } from 'node:timers/promises';
-import { HolderGone } from '../serve/leadLine';
+import { HolderGone } from '../serve/ipc';
 import type { StoredLead } from '../serve/storeCalls';
 import { heldLeads } from './source';
 

@@ -1,8 +1,8 @@
 // The way from the home page to a page: shown over its heading, and told to search engines in the same words.
 import type { BreadcrumbsModel } from '../../templates/model';
-import { pathOf, type Route } from './routes';
-import { entryOf, type PlannedSite } from './site';
-import { hrefOf, type PagePath } from './url';
+import { pathOf, type Route } from '../content/site/routes';
+import { entryOf, type PlannedSite } from '../content/site/index';
+import { hrefOf, type PagePath } from '../content/site/url';
 
 export interface Crumb {
   name: string;

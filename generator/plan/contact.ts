@@ -3,8 +3,8 @@ import type { Question } from '../../client/islands/forms/model';
 import type { ContactModel } from '../../templates/model';
 import { privacyLink } from './frame';
 import { leadForm, UPPER_LENGTHS } from './leadForm';
-import { type Context, planned } from './planned';
-import type { PlannedSite } from './site';
+import { type Context, resolveContent } from './resolveContent';
+import type { PlannedSite } from '../content/site/index';
 
 /** What a page says in its own words: all of it has stood in the data of the page or of its kind. */
 export interface ContactHead extends Pick<ContactModel, 'title' | 'lede'> {
@@ -15,7 +15,7 @@ export interface ContactHead extends Pick<ContactModel, 'title' | 'lede'> {
 export function planContact(site: PlannedSite, context: Context, head: ContactHead): ContactModel {
   const { company } = site.data;
   const { errors: _, ...words } = site.data.contact;
-  const contact = planned(words, context);
+  const contact = resolveContent(words, context);
   const { roofAge, bestTime, ...labels } = contact.labels;
   const phone = context.here.phone;
   return {

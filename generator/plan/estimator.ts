@@ -1,17 +1,17 @@
 // What the cost estimator is given: prices as whole cents, multipliers as whole thousandths, and its words.
 import { formatCount } from '../../client/estimate';
 import type { EstimatorPrices, EstimatorProps } from '../../client/islands/estimator/model';
-import type { SiteData } from '../content/site';
-import { type Context, planned } from './planned';
+import type { SiteData } from '../content/read';
+import { type Context, resolveContent } from './resolveContent';
 
 export function planEstimator(data: SiteData, context: Context): Omit<EstimatorProps, 'quote' | 'quoteNote'> {
   const { estimator, contact } = data;
-  if (estimator === null) throw new Error('A page has the estimator and the data has none: plan/references.ts should have refused it.');
-  const { optional, choose } = planned({ optional: contact.optional, choose: contact.choose }, context);
+  if (estimator === null) throw new Error('A page has the estimator and the data has none: content/rules/references.ts should have refused it.');
+  const { optional, choose } = resolveContent({ optional: contact.optional, choose: contact.choose }, context);
   return {
     prices: pricesOf(estimator),
     roofTypes: Object.entries(estimator.roofTypes).map(([value, label]) => ({ value, label })),
-    words: { ...planned(estimator.words, withLocalTokens(context, estimator.limits)), optional, choose },
+    words: { ...resolveContent(estimator.words, withLocalTokens(context, estimator.limits)), optional, choose },
     phone: context.here.phone,
   };
 }
@@ -33,7 +33,7 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** {choices} and {total} stay as they are: what stands for them is known when somebody has reckoned. */
+/** {choices} and {total} stay as they are: what stands for them is known when somebody has calculated. */
 function withLocalTokens(context: Context, { min, max }: { min: number; max: number }): Context {
   const limits: [string, string][] = [['min', formatCount(min)], ['max', formatCount(max)]];
   const later = ['choices', 'total'].map((name): [string, string] => [name, `{${name}}`]);

@@ -1,16 +1,16 @@
 // Header, footer and promotion: what is the same on every page of one variant.
 import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
 import { leadForm } from './leadForm';
-import { type Here, phoneModel, resolveTarget } from './links';
-import { namedIn } from './named';
-import { type Context, planned } from './planned';
-import { ordered, pathOf } from './routes';
-import type { PlannedSite } from './site';
-import { fillText, licenceText } from './text';
-import { hrefOf } from './url';
+import { type LinkContext, phoneModel, resolveTarget } from '../content/site/links';
+import { namedIn } from '../content/site/named';
+import { type Context, resolveContent } from './resolveContent';
+import { ordered, pathOf } from '../content/site/routes';
+import type { PlannedSite } from '../content/site/index';
+import { fillText, licenseText } from '../content/site/tokens';
+import { hrefOf } from '../content/site/url';
 
 export function planFrame(site: PlannedSite, variant: FrameVariant, placeholders: number): FrameModel {
-  const here: Here = { anchors: site.anchors[variant], base: site.base, phone: phoneModel(site.data.company.phones.header) };
+  const here: LinkContext = { anchors: site.anchors[variant], base: site.base, phone: phoneModel(site.data.company.phones.header) };
   const context: Context = { tokens: site.tokens, here };
   return {
     header: planHeader(site, context),
@@ -25,7 +25,7 @@ function planHeader(site: PlannedSite, context: Context): HeaderModel {
     home: hrefOf(site.base, '/'),
     roof: site.data.site.drawings === 'roofs',
     company: company.shortName,
-    licence: licenceText(company.licence),
+    license: licenseText(company.license),
     hours: company.hoursShort,
     phone: context.here.phone,
     nav: navigation.header.map((entry) => planEntry(site, entry, context)),
@@ -56,7 +56,7 @@ function planGroup(group: NonNullable<HeaderEntry['menu']>[number], context: Con
     label: fillText(group.label, context.tokens),
     href: group.to === undefined ? null : resolveTarget(group.to, context.here),
     intro: group.intro === undefined ? null : fillText(group.intro, context.tokens),
-    items: planned(group.items ?? [], context).map((item) => ({ ...item, fallback: false })),
+    items: resolveContent(group.items ?? [], context).map((item) => ({ ...item, fallback: false })),
   };
 }
 
@@ -91,11 +91,11 @@ function planFooter(site: PlannedSite, context: Context, placeholders: number): 
     roof: site.data.site.drawings === 'roofs',
     company: company.shortName,
     legalName: company.legalName,
-    licence: licenceText(company.licence),
+    license: licenseText(company.license),
     insurance: fillText(company.insurance, context.tokens),
     phone: context.here.phone,
     hours: company.hours.map(({ days, hours }) => `${days} ${hours}`),
-    links: planned(words.links, context),
+    links: resolveContent(words.links, context),
     counties: { title: words.counties, items: ordered(site.data.counties).map((county) => pageLink(site, 'county', county)) },
     services: { title: words.services, items: ordered(site.data.services).map((service) => pageLink(site, 'service', service)) },
     cities: ordered(site.data.counties).flatMap((county) => cityColumn(site, county)),
@@ -127,7 +127,7 @@ function previewLine(words: string, placeholders: number): string {
 function planPromotion(site: PlannedSite, context: Context): FrameModel['promotion'] {
   const { promotion, contact } = site.data;
   if (promotion === null) return null;
-  const words = planned(promotion, context);
+  const words = resolveContent(promotion, context);
   return {
     title: words.title,
     close: words.close,

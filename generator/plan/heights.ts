@@ -2,11 +2,11 @@
 // places of a county, whether they have a page or not.
 import type { CountySectionModel } from '../../templates/art/countySection';
 import type { Heights } from '../../templates/art/townHeights';
-import type { City, County } from '../content/site';
-import { namedIn } from './named';
-import { pathOf } from './routes';
-import type { PlannedSite } from './site';
-import { hrefOf } from './url';
+import type { City, County } from '../content/read';
+import { namedIn } from '../content/site/named';
+import { pathOf } from '../content/site/routes';
+import type { PlannedSite } from '../content/site/index';
+import { hrefOf } from '../content/site/url';
 
 /** Fewer are no comparison; of more, the section's houses would touch. */
 const LEAST = 6;

@@ -1,20 +1,20 @@
 // One route → everything that is on its page.
 import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
 import type { ContactOverride } from '../content/schema/page';
-import type { City, County, Service } from '../content/site';
+import type { City, County, Service } from '../content/read';
 import { bodyOf, cityActions } from './body';
 import { planBreadcrumbs } from './breadcrumbs';
 import { planCountySection } from './heights';
 import { type ContactHead, planContact } from './contact';
-import { phoneModel } from './links';
-import { type Context, planned } from './planned';
-import { pathOf, type Route } from './routes';
+import { phoneModel } from '../content/site/links';
+import { type Context, resolveContent } from './resolveContent';
+import { pathOf, type Route } from '../content/site/routes';
 import { planScene } from './scene';
 import { planSections } from './sections';
-import { entryOf, type PlannedSite } from './site';
+import { entryOf, type PlannedSite } from '../content/site/index';
 import { planStructuredData } from './structuredData';
-import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from './text';
-import { absoluteOf } from './url';
+import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from '../content/site/tokens';
+import { absoluteOf } from '../content/site/url';
 
 export function planPage(site: PlannedSite, route: Route): PageModel {
   const path = pathOf(route);
@@ -110,7 +110,7 @@ function planHome(site: PlannedSite): PlannedKind {
   const { home, company } = site.data;
   const route: Route = { kind: 'home' };
   const context = contextOf(site, 'home', company.phones.header, site.tokens);
-  const { notes = [], ...hero } = planned(home.hero, context);
+  const { notes = [], ...hero } = resolveContent(home.hero, context);
   return {
     variant: 'home',
     words: titleAndDescription(home, home, context),
@@ -127,7 +127,7 @@ function planHome(site: PlannedSite): PlannedKind {
 function planService(site: PlannedSite, service: Service): PlannedKind {
   const shared = site.data['service-pages'];
   const context = contextOf(site, 'contact', site.data.company.phones.services, serviceTokens(site.tokens, service));
-  const { notes = [], ...hero } = planned(service.hero, context);
+  const { notes = [], ...hero } = resolveContent(service.hero, context);
   // Work beside roofing says at once that it is done as part of roofing work (D22).
   const incidental = service.incidental === undefined ? [] : [fillText(service.incidental, context.tokens)];
   return {
@@ -147,7 +147,7 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
 function planCounty(site: PlannedSite, county: County): PlannedKind {
   const shared = site.data['county-pages'];
   const context = contextOf(site, 'contact', site.data.company.phones.counties, countyTokens(site.tokens, county));
-  const { notes = [], ...hero } = planned(county.hero, context);
+  const { notes = [], ...hero } = resolveContent(county.hero, context);
   return {
     variant: 'contact',
     words: titleAndDescription(county, shared, context),
@@ -177,12 +177,12 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
       context,
       hero: {
         form: 'city',
-        ...planned({ label: shared.hero.label, title: shared.hero.title, lede: city.lede, actions }, context),
+        ...resolveContent({ label: shared.hero.label, title: shared.hero.title, lede: city.lede, actions }, context),
         notes: [],
         counters: [],
-        facts: planned(city.facts, context),
+        facts: resolveContent(city.facts, context),
         credits: credits(city.facts, context),
-        scene: scene && { ...scene, callouts: planned(scene.callouts, context) },
+        scene: scene && { ...scene, callouts: resolveContent(scene.callouts, context) },
       },
       contact: contactWords(city.contact, shared.contact, context),
       city,
@@ -190,17 +190,17 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
   };
 }
 
-/** Some licences ask that their source is named beside the fact (CC BY). */
+/** Some licenses ask that their source is named beside the fact (CC BY). */
 function credits(facts: City['facts'], context: Context): string[] {
-  return facts.flatMap(({ label, source: { title, licence } }) =>
-    licence?.startsWith('CC BY') ? [`${fillText(label, context.tokens)}: ${title}, ${licence}`] : [],
+  return facts.flatMap(({ label, source: { title, license } }) =>
+    license?.startsWith('CC BY') ? [`${fillText(label, context.tokens)}: ${title}, ${license}`] : [],
   );
 }
 
 function planProse(site: PlannedSite, slug: string): PlannedKind {
   const page = entryOf(site.pages, slug);
   const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
-  const words = planned({ title: page.title, description: page.description }, context);
+  const words = resolveContent({ title: page.title, description: page.description }, context);
   return {
     variant: 'plain',
     words,
@@ -209,14 +209,14 @@ function planProse(site: PlannedSite, slug: string): PlannedKind {
       breadcrumbs: planBreadcrumbs(site, { kind: 'prose', slug }),
       title: fillText(page.heading, context.tokens),
       lede: page.lede === undefined ? null : fillText(page.lede, context.tokens),
-      parts: planned(page.parts, context).map(({ items = [], control = null, ...part }) => ({ ...part, items, control })),
+      parts: resolveContent(page.parts, context).map(({ items = [], control = null, ...part }) => ({ ...part, items, control })),
     },
   };
 }
 
 function planNotFound(site: PlannedSite): PlannedKind {
   const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
-  const { title, description, heading, lede, action } = planned(site.data.site.notFound, context);
+  const { title, description, heading, lede, action } = resolveContent(site.data.site.notFound, context);
   return {
     variant: 'plain',
     words: { title, description },
@@ -226,7 +226,7 @@ function planNotFound(site: PlannedSite): PlannedKind {
 
 function planServerError(site: PlannedSite): PlannedKind {
   const context = contextOf(site, 'plain', site.data.company.phones.header, site.tokens);
-  const { title, description, heading, lede, call, action } = planned(site.data.site.serverError, context);
+  const { title, description, heading, lede, call, action } = resolveContent(site.data.site.serverError, context);
   return {
     variant: 'plain',
     words: { title, description },
@@ -246,5 +246,5 @@ function titleAndDescription(
 }
 
 function contactWords(own: ContactOverride | undefined, shared: { title: string; lede: string }, context: Context): ContactHead {
-  return planned({ ...shared, ...own }, context);
+  return resolveContent({ ...shared, ...own }, context);
 }

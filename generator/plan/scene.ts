@@ -2,9 +2,9 @@
 import type { SceneModel } from '../../templates/art/city/Elevation';
 import { seedOf } from '../../templates/art/random';
 import type { SectionData } from '../../templates/sections/index';
-import type { City } from '../content/site';
-import { namedIn } from './named';
-import type { PlannedSite } from './site';
+import type { City } from '../content/read';
+import { namedIn } from '../content/site/named';
+import type { PlannedSite } from '../content/site/index';
 
 type Setting = Pick<SceneModel, 'house' | 'land' | 'sky' | 'sun' | 'far' | 'near'>;
 

@@ -1,17 +1,17 @@
 // Sections that need more than their own data: what is added to each.
 import type { CitiesExtra } from '../../templates/sections/cities';
-import type { Ground, Planned } from '../../templates/sections/define';
+import type { Background, Planned } from '../../templates/sections/define';
 import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
-import type { City, County } from '../content/site';
+import type { City, County } from '../content/read';
 import { planEstimator } from './estimator';
 import { cityPageOf } from './frame';
 import { planHeights } from './heights';
-import { planGrounds } from './grounds';
-import { type Context, planned } from './planned';
-import { pathOf } from './routes';
+import { planBackgrounds } from './backgrounds';
+import { type Context, resolveContent } from './resolveContent';
+import { pathOf } from '../content/site/routes';
 import { isKeyed, planScene } from './scene';
-import type { PlannedSite } from './site';
-import { hrefOf } from './url';
+import type { PlannedSite } from '../content/site/index';
+import { hrefOf } from '../content/site/url';
 
 export interface SectionContext {
   site: PlannedSite;
@@ -24,19 +24,19 @@ export interface SectionContext {
 
 /** Section types whose model holds more than their data; the compiler asks for an entry below for each. */
 type Extended = {
-  [Name in SectionName]: Planned<SectionDataOf<Name>> extends Omit<SectionModelOf<Name>, 'ground'> ? never : Name;
+  [Name in SectionName]: Planned<SectionDataOf<Name>> extends Omit<SectionModelOf<Name>, 'background'> ? never : Name;
 }[SectionName];
 
 type Extensions = {
   [Name in Extended]: (
     section: Planned<SectionDataOf<Name>>,
     context: SectionContext,
-  ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>> | 'ground'>;
+  ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>> | 'background'>;
 };
 
 const extensions: Extensions = {
   areas: (_, { site, context, city }) => ({
-    ...planned(site.data['city-pages'].areas, context),
+    ...resolveContent(site.data['city-pages'].areas, context),
     heights: city === null ? null : planHeights(site, city.county, city.name),
   }),
   cities: (_, context) => planCities(context),
@@ -44,8 +44,8 @@ const extensions: Extensions = {
   estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
   stories: (_, { site, context }) => {
     const { testimonials } = site.data;
-    if (testimonials === null) throw new Error('A page has stories and the data has none: plan/references.ts should have refused it.');
-    return planned(testimonials, context);
+    if (testimonials === null) throw new Error('A page has stories and the data has none: content/rules/references.ts should have refused it.');
+    return resolveContent(testimonials, context);
   },
 };
 
@@ -57,20 +57,20 @@ function planCities({ site, context, county }: SectionContext): CitiesExtra {
   const items = (site.citiesOf.get(county.slug) ?? [])
     .map(({ name, slug }) => ({ label: name, href: hrefOf(site.base, pathOf({ kind: 'city', slug })) }))
     .filter(({ href }) => !listed.has(href));
-  const { also } = planned(site.data['county-pages'].cities, context);
+  const { also } = resolveContent(site.data['county-pages'].cities, context);
   return { cities, also: items.length === 0 ? null : { title: also, items }, heights: planHeights(site, county.slug, null) };
 }
 
-/** The sections of a page's body, each on its ground. */
+/** The sections of a page's body, each on its background. */
 export function planSections(body: readonly SectionData[], context: SectionContext): SectionModel[] {
-  const grounds = planGrounds(body.map(({ type }) => type));
+  const grounds = planBackgrounds(body.map(({ type }) => type));
   return body.map((section, index) => planSection(section, grounds[index] ?? 'paper', context));
 }
 
-function planSection(section: SectionData, ground: Ground, context: SectionContext): SectionModel {
-  const model = planned(section, context.context);
+function planSection(section: SectionData, background: Background, context: SectionContext): SectionModel {
+  const model = resolveContent(section, context.context);
   const extend = extensions[section.type as keyof Extensions] as
     | ((section: unknown, context: SectionContext) => object)
     | undefined;
-  return { ...model, ...extend?.(model, context), ground } as SectionModel;
+  return { ...model, ...extend?.(model, context), background } as SectionModel;
 }

@@ -2,14 +2,14 @@
 // Nothing here that the site does not show, and no ratings: a business may not rate itself in its own pages.
 import type { AdministrativeArea, BreadcrumbList, City as CityNode, Graph, HomeAndConstructionBusiness, Place, Service as ServiceNode, WebSite } from 'schema-dts';
 import type { LandingContent, PageContent, PhoneModel } from '../../templates/model';
-import type { City, Company, County } from '../content/site';
+import type { City, Company, County } from '../content/read';
 import { crumbsOf } from './breadcrumbs';
-import { phoneModel } from './links';
-import { namedIn } from './named';
-import { ordered, pathOf, type Route } from './routes';
-import { entryOf, type PlannedSite } from './site';
-import { licenceText } from './text';
-import { absoluteOf } from './url';
+import { phoneModel } from '../content/site/links';
+import { namedIn } from '../content/site/named';
+import { ordered, pathOf, type Route } from '../content/site/routes';
+import { entryOf, type PlannedSite } from '../content/site/index';
+import { licenseText } from '../content/site/tokens';
+import { absoluteOf } from '../content/site/url';
 
 /** One graph for each page, whole in itself; null for pages that no search engine should keep. */
 export function planStructuredData(site: PlannedSite, route: Route, content: PageContent): Graph | null {
@@ -22,7 +22,7 @@ export function planStructuredData(site: PlannedSite, route: Route, content: Pag
 }
 
 /**
- * The licence is a credential rather than a bare identifier: schema.org has hasCredential for what an authority awards to an
+ * The license is a credential rather than a bare identifier: schema.org has hasCredential for what an authority awards to an
  * organization, and the credential carries the words that pages show beside the number itself.
  */
 function businessOf(site: PlannedSite): HomeAndConstructionBusiness {
@@ -41,8 +41,8 @@ function businessOf(site: PlannedSite): HomeAndConstructionBusiness {
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'license',
-      name: licenceText(site.data.company.licence),
-      identifier: company.licence.number,
+      name: licenseText(site.data.company.license),
+      identifier: company.license.number,
     },
     ...(company.social.length === 0 ? {} : { sameAs: company.social.map(({ url }) => url) }),
   };

@@ -1,12 +1,12 @@
 // The files of a site that are neither pages nor assets: robots, manifest, favicon, what a host is told; and all of them in a row.
-import type { PlannedSite } from '../plan/site';
-import { absoluteOf, hrefOf } from '../plan/url';
-import { assetsOf, filesOf, type Making, type OwnAssets } from './assets';
-import { colour } from './colour';
-import { drawnMark } from './drawnMark';
-import type { SiteFile } from './hashed';
-import { HEADERS_FILE, headersFile } from './headers';
-import { sitemapFiles } from './sitemap';
+import type { PlannedSite } from '../content/site/index';
+import { absoluteOf, hrefOf } from '../content/site/url';
+import { assetsOf, filesOf, type Making, type OwnAssets } from '../assets/index';
+import { color } from '../assets/color';
+import { drawnMark } from '../assets/drawnMark';
+import type { SiteFile } from '../assets/hashed';
+import { HEADERS_FILE, headersFile } from '../host/headers';
+import { sitemapFiles } from '../host/sitemap';
 
 export function siteFiles({ site, bundle, own, templates }: Making & { own: OwnAssets }): SiteFile[] {
   return [
@@ -53,8 +53,8 @@ function webManifest(site: PlannedSite): string {
     start_url: hrefOf(site.base, '/'),
     scope: hrefOf(site.base, '/'),
     display: 'browser',
-    background_color: colour(site, 'paper'),
-    theme_color: colour(site, 'ink'),
+    background_color: color(site, 'paper'),
+    theme_color: color(site, 'ink'),
     icons: [{ src: hrefOf(site.base, '/favicon.svg'), type: 'image/svg+xml', sizes: 'any' }],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hashFiles } from '../bundle/sources';
-import { isLitter } from '../content/litter';
-import { isFolder, isRead } from '../content/names';
-import { PUBLIC, publicFiles } from '../content/publicFiles';
+import { isLitter } from '../content/files/litter';
+import { isFolder, isRead } from '../content/files/names';
+import { PUBLIC, publicFiles } from '../content/files/publicFiles';
 import type { Settings } from '../settings';
-import { hashOf } from './hashed';
+import { hashOf } from '../assets/hashed';
 import { type From, readMarker } from './marker';
 
 /** Folders and files of the project that a site is made from, beside its data. */

@@ -1,8 +1,8 @@
 // A run that was killed between the two renames of its swap left the site under another name beside its folder: it is put back.
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isSystemLitter } from '../content/litter';
-import { claim, codeOf, isRunning, lockOf, pidIn } from './lock';
+import { isSystemLitter } from '../content/files/litter';
+import { takeLock, codeOf, isRunning, lockOf, pidIn } from './lock';
 import { readMarker } from './marker';
 
 export const previousOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-previous`);
@@ -11,7 +11,7 @@ export const stageOf = (out: string, pid: number) => join(dirname(out), `.${base
 /** Puts the site back that a killed run left under another name. A run that is under way is left alone: it is between its renames. */
 export function heal(named: string): void {
   const out = folderBehind(named);
-  if (!existsSync(previousOf(out)) || claim(out) !== null) return;
+  if (!existsSync(previousOf(out)) || takeLock(out) !== null) return;
   try {
     restore(out);
   } finally {

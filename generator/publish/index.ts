@@ -1,12 +1,12 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { imageFile, pageOf } from '../plan/url';
+import { imageFile, pageOf } from '../content/site/url';
 import type { Problem } from '../problem';
 import type { PageRecord } from '../render/record';
-import { hashOf } from './hashed';
+import { hashOf } from '../assets/hashed';
 import { folderBehind, heal, previousOf, stageOf, tidy } from './heal';
-import { claim, lockOf } from './lock';
+import { takeLock, lockOf } from './lock';
 import { type Made, type Marker, MARKER, readMarker } from './marker';
 import { takeOver } from './owner';
 import { refuseFolder, refuseLink, refuseUnmovable, refuseWay } from './refusals';
@@ -30,7 +30,7 @@ export function openStage(named: string, guarded: readonly string[]): Stage | Pr
   if (astray) return astray;
   // Only the folder behind a link is replaced: the link is how its owner's server finds it.
   const out = folderBehind(named);
-  const busy = refuseFolder(out, guarded) ?? claim(out);
+  const busy = refuseFolder(out, guarded) ?? takeLock(out);
   return busy ?? stageUnderLock(out);
 }
 

@@ -14,7 +14,7 @@ export function codeOf(cause: unknown): string | undefined {
 const UNNAMED_MS = 5_000;
 
 /** Takes the lock, or says who has it. The lock of a process that is gone is taken over. */
-export function claim(out: string): Problem | null {
+export function takeLock(out: string): Problem | null {
   mkdirSync(dirname(out), { recursive: true });
   const lock = lockOf(out);
   if (makeLock(lock)) return null;

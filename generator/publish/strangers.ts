@@ -1,9 +1,9 @@
 // What stands in the folder of a site that the last run did not write there, or not as it is now.
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemLitter } from '../content/litter';
+import { isSystemLitter } from '../content/files/litter';
 import { error, type Problem, warning } from '../problem';
-import { hashOf } from './hashed';
+import { hashOf } from '../assets/hashed';
 import { markedAt, type Marker, MARKER } from './marker';
 
 /** Paths in the site that are not ours. Of a folder that holds nothing of ours, the folder alone. */

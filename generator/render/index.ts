@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Frame, FrameVariant, PageModel } from '../../templates/model';
-import { pathOf, type Route } from '../plan/routes';
-import { fileOf } from '../plan/url';
+import { pathOf, type Route } from '../content/site/routes';
+import { fileOf } from '../content/site/url';
 import { type Kept, type PageRecord, recordOf } from './record';
 
 /** The bundled templates (templates/server.tsx). */

@@ -1,6 +1,6 @@
 // What a request asks for, by the site's own URL rule: a file, the data API, another address, or nothing we have.
-import { destinationOf, hrefOf, pageOf } from '../plan/url';
-import { HEADERS_FILE } from '../publish/headers';
+import { destinationOf, hrefOf, pageOf } from '../content/site/url';
+import { HEADERS_FILE } from '../host/headers';
 
 export type Asked =
   | { kind: 'file'; file: string }
@@ -20,7 +20,7 @@ const WELL_KNOWN = '.well-known';
 const NO_ADDRESSES: ReadonlySet<string> = new Set(['404.html', '500.html', HEADERS_FILE]);
 
 /** `target` is the request line's, such as `/roofing/cities/riverside?utm=1`. */
-export function whatIsAsked(target: string, base: string): Asked {
+export function parseRequest(target: string, base: string): Asked {
   const { path, search } = partsOf(target);
   const segments = decoded(path);
   if (segments === null) return { kind: 'malformed' };

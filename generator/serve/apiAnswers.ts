@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyReader } from './body';
 import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
-import { leadNews } from './leadNews';
+import { leadLog } from './leadLog';
 import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge, tooManyRequests } from './postgrest';
 import { networksOf, type Senders } from './senders';
 import type { Store } from './store';
@@ -42,7 +42,7 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
   const head = { method: request.method ?? '', ...asked, headers: headersOf(request, address), body: Buffer.alloc(0) };
   const send = async (answer: ApiAnswer) => {
     sendAnswer(answer, request, response);
-    const line = api.news && (await leadNews({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer));
+    const line = api.news && (await leadLog({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer));
     if (line) api.news?.(line);
   };
   const turn = api.senders.count(address);

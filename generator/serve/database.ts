@@ -19,7 +19,7 @@ export async function openDatabase(options: OpenOptions): Promise<PGlite> {
     if (!isKept && access !== 'make') throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
     const trouble = access === 'copy' ? null : whyNotWritable(isKept ? [folder, place] : [folder]);
     if (trouble) throw trouble;
-    if (!isKept) await plantSeed(options);
+    if (!isKept) await copyTemplateDatabase(options);
     return await start(options, place);
   } catch (cause) {
     throw troubleOf(cause, folder) ?? cause;
@@ -45,7 +45,7 @@ async function start(options: OpenOptions, place: string): Promise<PGlite> {
 }
 
 /** A database is there as a whole or not at all: it gets its name last. */
-async function plantSeed(options: OpenOptions): Promise<void> {
+async function copyTemplateDatabase(options: OpenOptions): Promise<void> {
   const seed = await seedFor(options);
   const scratch = join(options.folder, `${PLANTING}${process.pid}`);
   removeOthers(options.folder, PLANTING);

@@ -1,5 +1,5 @@
 // The second lock of a leads folder: a name that the system keeps in memory, made of the folder's device and number. The
-// first lock, a socket in the folder (claim.ts), can be deleted by anyone who tidies up; this one cannot, and like the first
+// first lock, a socket in the folder (storeLock.ts), can be deleted by anyone who tidies up; this one cannot, and like the first
 // it ends with its process, however that ends. It is no file with a process number in it: that would outlive kill -9, mean
 // nothing in another container, and be copied along with the folder. A copy of a folder has another number, so it is free.
 //
@@ -7,7 +7,7 @@
 // Where another machine or container shares the folder this lock is not seen; there folderGuard.ts notices.
 import { statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
-import type { Holder } from './claim';
+import type { Holder } from './storeLock';
 
 export interface FolderLock {
   release(): Promise<void>;

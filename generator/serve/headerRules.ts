@@ -1,5 +1,5 @@
 // What the site's `_headers` says beside each answer. Where it says nothing that can be read, the strictest there is.
-import { HEADERS_FILE, securityHeaders } from '../publish/headers';
+import { HEADERS_FILE, securityHeaders } from '../host/headers';
 import type { SiteFiles } from './siteFiles';
 
 export interface SaidHeaders {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { whatIsAsked } from './address';
+import { parseRequest } from './address';
 import { type Api, answerWithApi, sendApiFailure } from './apiAnswers';
 import { createBodyReader } from './body';
 import { openHeaders, type SaidHeaders } from './headerRules';
@@ -125,7 +125,7 @@ interface Answering extends HttpOptions {
 
 async function answer(request: IncomingMessage, response: ServerResponse, server: Answering): Promise<void> {
   const target = request.url ?? '/';
-  const asked = whatIsAsked(target, server.base);
+  const asked = parseRequest(target, server.base);
   const { always, cache } = await server.headersOf(target);
   for (const [name, value] of always) response.setHeader(name, value);
   try {

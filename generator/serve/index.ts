@@ -1,14 +1,14 @@
-// shingle serve as one readable sequence: claim the folder, open the store, count what is kept, serve; and the same backwards.
+// shingle serve as one readable sequence: lock the folder, open the store, count what is kept, serve; and the same backwards.
 // Nobody is answered before the store is known to work: what fails, fails before there is an address.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { baseFrom } from '../settings';
-import { claimFolder } from './claim';
+import { lockStore } from './storeLock';
 import { guardFolder } from './folderGuard';
 import { startHttp } from './http';
 import type { LeadLimit } from './leadLimit';
-import { answerOn, type Where } from './leadLine';
+import { answerOn, type Where } from './ipc';
 import { markAsStore, prepareLeadsFolder } from './leadsFolder';
 import { damaged } from './leadsTrouble';
 import type { Proxies } from './peer';
@@ -45,7 +45,7 @@ export interface Serving {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const base = options.base ?? baseOf(options.out);
   prepareLeadsFolder(options.leads, options.out);
-  const claim = await claimFolder(options.leads, 'serve');
+  const storeLock = await lockStore(options.leads, 'serve');
   const store = openStore();
   let where: Where | null = null;
   let endGuard = () => {};
@@ -55,8 +55,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     markAsStore(options.leads);
     await store.call('limit', options.limit);
     const kept = await store.call('count', null);
-    endGuard = guardFolder(options.leads, { renew: claim.renew, lost: store.fail });
-    claim.answer((socket) => answerOn(socket, { store, where: () => where }));
+    endGuard = guardFolder(options.leads, { renew: storeLock.renew, lost: store.fail });
+    storeLock.answer((socket) => answerOn(socket, { store, where: () => where }));
     const http = await startHttp({ ...options, base, files: openSite(options.out), store, schema });
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${http.port}${base}`;
     where = { url, key: LOCAL_KEY };
@@ -64,13 +64,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await http.stop();
       endGuard();
       await store.close();
-      await claim.release();
+      await storeLock.release();
     };
     return { url, key: LOCAL_KEY, kept, failed: store.failed, stop };
   } catch (cause) {
     endGuard();
     await store.close();
-    await claim.release();
+    await storeLock.release();
     throw cause;
   }
 }

@@ -73,7 +73,7 @@ function withoutCommonFolder(a: string, b: string): [string, string] {
   return b.startsWith(folder) ? [a.slice(folder.length), b.slice(folder.length)] : [a, b];
 }
 
-/** Damerau-Levenshtein (optimal string alignment): letters added, left out, changed, or two neighbours swapped. */
+/** Damerau-Levenshtein (optimal string alignment): letters added, left out, changed, or two neighbors swapped. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -37,7 +37,7 @@ const EARTH_RUNS = { from: -3000, width: 7000, depth: 900 };
 /** Half the level ground that a place has. */
 const LEVEL = 5;
 const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
-/** Where the sun may stand, how far about it there should be sky, and the room of its disc and centre lines. */
+/** Where the sun may stand, how far about it there should be sky, and the room of its disc and center lines. */
 const SUN = { at: [170, 318, 544], y: 84, reach: 96, disc: 68 };
 /** What is placed first takes room from what comes after, and the way it stands; of ways that name as many, the first is taken. */
 const ORDERS = [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0], [2, 1, 0]];
@@ -221,7 +221,7 @@ export interface ZoneRun {
   to: number;
 }
 
-/** Neighbours of one zone are joined; between two zones the boundary lies half way. */
+/** Neighbors of one zone are joined; between two zones the boundary lies half way. */
 export function zoneRuns(places: readonly Place[], { dots }: Plan): ZoneRun[] {
   const runs: ZoneRun[] = [];
   places.forEach(({ zone }, index) => {

@@ -19,7 +19,7 @@ export interface Stroke {
 
 const CLASS: Record<Line, string> = { none: 'n', ground: 'g', edge: 'e', fine: 'f', contour: 'c', hidden: 'h' };
 
-/** Neighbours that look alike become one path: it is drawn the same, and most of a drawing's bytes are in what is said of paths. */
+/** Neighbors that look alike become one path: it is drawn the same, and most of a drawing's bytes are in what is said of paths. */
 export function Strokes({ strokes }: { strokes: readonly Stroke[] }): ReactNode {
   return merged(strokes).map(({ d, fill, line }, index) => <path className={line && CLASS[line]} fill={fill} d={d} key={index} />);
 }

@@ -1,21 +1,21 @@
 // The street at night that every page ends on: the houses of the city drawings in ink, their windows lit. A file of its own, with
-// the site's colours written out: it is the same on every page, and an image does not see a page's style sheet.
+// the site's colors written out: it is the same on every page, and an image does not see a page's style sheet.
 import { HOUSES } from './city/houses/index';
 
 /** Left to right; the tallest is in the middle, and stays in sight on a phone. */
 const STREET = [HOUSES.midcentury[0], HOUSES.bungalow[0], HOUSES.tract[0], HOUSES.mobile[0], HOUSES.ranch[0]];
-/** Silhouettes have no colours of their own. */
+/** Silhouettes have no colors of their own. */
 const ANY = { id: '', wall: '', door: '', tint: 0 } as const;
 const GAP = 48;
 /** Pixels that the middle of the street takes up at least; what is beside it runs on to the edges of the window. */
 const FRAME = { width: 600, height: 150 };
 
-interface Colours {
+interface Colors {
   ink: string;
   sun: string;
 }
 
-export function NightStreet({ ink, sun }: Colours) {
+export function NightStreet({ ink, sun }: Colors) {
   const { houses, length } = inARow();
   return (
     <svg

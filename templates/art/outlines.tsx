@@ -1,4 +1,4 @@
-// The rule over a neighbourhood's name, drawn as the outline of a roof that is usual there, on its ground line.
+// The rule over a neighborhood's name, drawn as the outline of a roof that is usual there, on its ground line.
 import { Drawing } from './drawing';
 import { seedOf } from './random';
 
@@ -25,13 +25,13 @@ interface Roof {
   house: number;
 }
 
-/** Which house stands over each neighbourhood: their names choose the first, and neighbours of one kind are never the same. */
+/** Which house stands over each neighborhood: their names choose the first, and neighbors of one kind are never the same. */
 export function housesOf(items: readonly { name: string; outline?: Outline | undefined }[]): number[] {
   const first = seedOf(items.map(({ name }) => name).join());
   return items.map(({ outline }, index) => (first + items.slice(0, index).filter((before) => before.outline === outline).length) % 3);
 }
 
-/** Without an outline: the ground alone, beside neighbours that have one. */
+/** Without an outline: the ground alone, beside neighbors that have one. */
 export function RoofOutline({ outline, house }: Roof) {
   return (
     <Drawing name="outline" box={FRAME}>

@@ -1,4 +1,4 @@
-// The washes of the drawings. Those that a contractor's own colours change are named as they are in client/styles/tokens.css;
+// The washes of the drawings. Those that a contractor's own colors change are named as they are in client/styles/tokens.css;
 // materials are what they are.
 export const INK = 'var(--ink)';
 export const PAPER = 'var(--paper)';

@@ -38,12 +38,12 @@ function Facts(footer: Footing) {
   );
 }
 
-function Company({ legalName, licence, insurance, phone, hours, ...brand }: Footing) {
+function Company({ legalName, license, insurance, phone, hours, ...brand }: Footing) {
   return (
     <>
       <Brand {...brand} />
       <address className="footer__facts">
-        <Lines lines={[legalName, licence, insurance]} />
+        <Lines lines={[legalName, license, insurance]} />
         <a href={phone.href}>{phone.display}</a>
         <Lines lines={hours} />
       </address>

@@ -1,10 +1,10 @@
-// Top of every page: the way past it, the bar with licence and number, the bar with the mark and the menus.
+// Top of every page: the way past it, the bar with license and number, the bar with the mark and the menus.
 import type { HeaderModel, MarkModel } from '../model';
 import { Brand } from './Brand';
 import { Navigation } from './Navigation';
 import { PhoneIcon } from '../../client/islands/icons';
 
-export function Header({ licence, hours, phone, nav, words, ...brand }: HeaderModel & { mark: MarkModel | null }) {
+export function Header({ license, hours, phone, nav, words, ...brand }: HeaderModel & { mark: MarkModel | null }) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -12,7 +12,7 @@ export function Header({ licence, hours, phone, nav, words, ...brand }: HeaderMo
       </a>
       <div className="top-bar on-ink">
         <div className="wrap">
-          <p>{licence}</p>
+          <p>{license}</p>
           <p className="top-bar__hours">{hours}</p>
           <a href={phone.href}>{phone.display}</a>
         </div>

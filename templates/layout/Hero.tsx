@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { EaveSection } from '../art/eaveSection';
 import { type EaveWords, LAYERS } from '../art/eaveWords';
 import { letterOf } from '../art/letters';
-import { Stakes } from './Stakes';
+import { SurveyStakes } from './SurveyStakes';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {
   home: 'h1--home',
@@ -66,7 +66,7 @@ function Picture({ form, seed, scene, drawing }: HeroModel) {
   if (scene) return <Elevation scene={scene} />;
   if (typeof drawing === 'string') return <ServiceDrawing name={drawing} />;
   if (drawing?.name === 'county-section') return <CountySection {...drawing} />;
-  return drawing ? <EaveSection {...drawing} /> : <Stakes form={form} seed={seed} />;
+  return drawing ? <EaveSection {...drawing} /> : <SurveyStakes form={form} seed={seed} />;
 }
 
 function Words({ form, label, title, lede, actions, notes, place }: HeroModel & { place: string | undefined }) {

@@ -1,4 +1,4 @@
-// The offer that opens by itself: closed and out of reach until client/behaviour opens it, with the settings it goes by.
+// The offer that opens by itself: closed and out of reach until client/behavior opens it, with the settings it goes by.
 import { Title } from '../Title';
 import { Island } from '../Island';
 import type { PromotionModel } from '../model';
@@ -11,7 +11,7 @@ interface Props extends PromotionModel {
 export function Promotion({ title, close, form, terms, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
   return (
     <>
-      {/* The script makes it apply (client/behaviour/promotion.ts finds it right before the dialog): without one, none of this is ever shown. */}
+      {/* The script makes it apply (client/behavior/promotion.ts finds it right before the dialog): without one, none of this is ever shown. */}
       <link rel="prefetch" href={stylesheet} />
       <dialog
         className="promotion"

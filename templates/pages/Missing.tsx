@@ -30,7 +30,7 @@ export function Missing({ name, code, title, lede, drawing, children }: Props) {
   );
 }
 
-/** The sun of the drawings: a disc, and the centre lines that place it. */
+/** The sun of the drawings: a disc, and the center lines that place it. */
 function Sun() {
   return (
     <svg className="missing__sun" viewBox="0 0 120 120" aria-hidden="true">

@@ -22,7 +22,7 @@ export const about = defineSection({
     drawing: roofPlan.optional(),
   },
   Component: ({ section }) => (
-    <section className={`about ${bandClass(section.ground)}`} data-section={section.name ?? 'about'} id="about">
+    <section className={`about ${bandClass(section.background)}`} data-section={section.name ?? 'about'} id="about">
       <div className="wrap">
         <div className="split-5-6">
           <div className="about__story">

@@ -50,7 +50,7 @@ export const areas = defineSection<'areas', typeof fields, AreasExtra>({
     const inside = section.items.filter(({ where }) => where === 'inside');
     const around = section.items.filter(({ where }) => where !== 'inside');
     return (
-      <section className={`areas ${bandClass(section.ground)}`} data-section={section.name ?? 'areas'}>
+      <section className={`areas ${bandClass(section.background)}`} data-section={section.name ?? 'areas'}>
         <div className="wrap">
           <SectionHead title={section.title} />
           {inside.length === 0 ? null : <Names items={inside} />}

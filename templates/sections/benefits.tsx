@@ -18,7 +18,7 @@ export const benefits = defineSection({
   type: 'benefits',
   fields: { title: line, lede: paragraph.optional(), items: z.array(benefit).min(2).max(8) },
   Component: ({ section }) => (
-    <section className={`benefits ${bandClass(section.ground)}`} data-section={section.name ?? 'benefits'}>
+    <section className={`benefits ${bandClass(section.background)}`} data-section={section.name ?? 'benefits'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="benefits__list">

@@ -10,7 +10,7 @@ export const callBand = defineSection({
   fields: { title: line, lede: paragraph, actions: z.array(link).min(1).max(3), emergency: z.boolean().optional() },
   Component: ({ section }) => (
     <section
-      className={`call-band ${bandClass(section.ground)} on-ink`}
+      className={`call-band ${bandClass(section.background)} on-ink`}
       data-section={section.name ?? 'call-band'}
       data-emergency={section.emergency ? '' : undefined}
     >

@@ -22,7 +22,7 @@ export const cities = defineSection<'cities', typeof fields, CitiesExtra>({
   type: 'cities',
   fields,
   Component: ({ section }) => (
-    <section className={`cities ${bandClass(section.ground)}`} data-section={section.name ?? 'cities'}>
+    <section className={`cities ${bandClass(section.background)}`} data-section={section.name ?? 'cities'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="cities__list">

@@ -17,7 +17,7 @@ export const climate = defineSection({
   type: 'climate',
   fields: { title: line, lede: paragraph.optional(), items: z.array(area).min(1).max(4) },
   Component: ({ section }) => (
-    <section className={`climate ${bandClass(section.ground)}`} data-section={section.name ?? 'climate'}>
+    <section className={`climate ${bandClass(section.background)}`} data-section={section.name ?? 'climate'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className={`climate__list climate__list--${COUNT[section.items.length] ?? 'four'}`}>

@@ -48,7 +48,7 @@ export const comparison = defineSection({
   type: 'comparison',
   fields: { title: line, lede: paragraph.optional(), table },
   Component: ({ section }) => (
-    <section className={`comparison ${bandClass(section.ground)}`} data-section={section.name ?? 'comparison'}>
+    <section className={`comparison ${bandClass(section.background)}`} data-section={section.name ?? 'comparison'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <table className="comparison__table">

@@ -22,8 +22,8 @@ export type SectionSchema<Type extends string, Fields extends z.ZodRawShape> = z
   z.core.$strict
 >;
 
-/** What a section stands on (generator/plan/grounds.ts). */
-export type Ground = 'paper' | 'sand' | 'dawn' | 'gold' | 'ink';
+/** What a section stands on (generator/plan/backgrounds.ts). */
+export type Background = 'paper' | 'sand' | 'dawn' | 'gold' | 'ink';
 
 /** What the data of a section becomes on a page. */
 export type PlannedSection<Type extends string, Fields extends z.ZodRawShape> = Planned<
@@ -36,13 +36,13 @@ export type PlannedSection<Type extends string, Fields extends z.ZodRawShape> = 
 export interface SectionType<Type extends string, Fields extends z.ZodRawShape, Extra> {
   type: Type;
   schema: SectionSchema<Type, Fields>;
-  Component: (props: { section: PlannedSection<Type, Fields> & Extra & { ground: Ground } }) => ReactNode;
+  Component: (props: { section: PlannedSection<Type, Fields> & Extra & { background: Background } }) => ReactNode;
 }
 
 export function defineSection<const Type extends string, Fields extends z.ZodRawShape, Extra = unknown>(definition: {
   type: Type;
   fields: Fields;
-  Component: (props: { section: PlannedSection<Type, Fields> & Extra & { ground: Ground } }) => ReactNode;
+  Component: (props: { section: PlannedSection<Type, Fields> & Extra & { background: Background } }) => ReactNode;
 }): SectionType<Type, Fields, Extra> {
   const { type, fields, Component } = definition;
   const schema: SectionSchema<Type, Fields> = z.strictObject({

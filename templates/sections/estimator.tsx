@@ -24,7 +24,7 @@ export const estimator = defineSection<'estimator', typeof fields, Extra>({
   type: 'estimator',
   fields,
   Component: ({ section }) => (
-    <section className={`estimator ${bandClass(section.ground)} grid-paper`} data-section={section.name ?? 'estimator'} id="estimator">
+    <section className={`estimator ${bandClass(section.background)} grid-paper`} data-section={section.name ?? 'estimator'} id="estimator">
       <div className="wrap">
         <div className="section-head">
           <h2>

@@ -28,7 +28,7 @@ export const failures = defineSection<'failures', typeof fields, FailuresExtra>(
   type: 'failures',
   fields,
   Component: ({ section }) => (
-    <section className={`failures ${bandClass(section.ground)}`} data-section={section.name ?? 'failures'}>
+    <section className={`failures ${bandClass(section.background)}`} data-section={section.name ?? 'failures'}>
       <div className="wrap split-5-6">
         <SideHead title={section.title} lede={section.lede} />
         <ol className="failures__list">

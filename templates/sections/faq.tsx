@@ -13,7 +13,7 @@ export const faq = defineSection({
     items: z.array(z.strictObject({ question: line, answer: paragraph })).min(3).max(5),
   },
   Component: ({ section }) => (
-    <section className={`faq ${bandClass(section.ground)}`} data-section={section.name ?? 'faq'}>
+    <section className={`faq ${bandClass(section.background)}`} data-section={section.name ?? 'faq'}>
       <div className="wrap split-5-6">
         <SideHead title={section.title} lede={section.lede} />
         <div className="faq__list">

@@ -10,7 +10,7 @@ import { comparison } from './comparison';
 import { estimator } from './estimator';
 import { failures } from './failures';
 import { faq } from './faq';
-import { neighbourhoods } from './neighbourhoods';
+import { neighborhoods } from './neighborhoods';
 import { partners } from './partners';
 import { plans } from './plans';
 import { prices } from './prices';
@@ -35,7 +35,7 @@ export const sectionTypes = {
   estimator,
   failures,
   faq,
-  neighbourhoods,
+  neighborhoods,
   partners,
   plans,
   prices,

@@ -9,7 +9,7 @@ export const partners = defineSection({
   type: 'partners',
   fields: { title: line, text: paragraph, items: z.array(line).min(2).max(8), action: link },
   Component: ({ section }) => (
-    <section className={`partners ${bandClass(section.ground)}`} data-section={section.name ?? 'partners'}>
+    <section className={`partners ${bandClass(section.background)}`} data-section={section.name ?? 'partners'}>
       <div className="wrap split-5-6">
         <div>
           <h2>

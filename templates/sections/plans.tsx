@@ -11,7 +11,7 @@ export const plans = defineSection({
   type: 'plans',
   fields: { title: line, lede: paragraph.optional(), items: z.array(plan).min(2).max(4) },
   Component: ({ section }) => (
-    <section className={`plans ${bandClass(section.ground)}`} data-section={section.name ?? 'plans'}>
+    <section className={`plans ${bandClass(section.background)}`} data-section={section.name ?? 'plans'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="plans__list">

@@ -17,7 +17,7 @@ export const prices = defineSection({
     rows: z.array(z.strictObject({ size: line, range: line })).min(1).max(12),
   },
   Component: ({ section }) => (
-    <section className={`prices ${bandClass(section.ground)}`} data-section={section.name ?? 'prices'}>
+    <section className={`prices ${bandClass(section.background)}`} data-section={section.name ?? 'prices'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <FactTable caption={section.title} columns={section.columns} rows={section.rows.map(({ size, range }) => [size, range])} />

@@ -19,7 +19,7 @@ export const process = defineSection({
     items: z.array(step).min(3).max(6),
   },
   Component: ({ section }) => (
-    <section className={`process ${bandClass(section.ground)}`} data-section={section.name ?? 'process'}>
+    <section className={`process ${bandClass(section.background)}`} data-section={section.name ?? 'process'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ol className={`process__list process__list--${perRow(section.items.length)}`}>

@@ -16,7 +16,7 @@ export const rValues = defineSection({
     rows: z.array(z.strictObject({ zone: line, rValue: line, description: paragraph })).min(1).max(16),
   },
   Component: ({ section }) => (
-    <section className={`r-values ${bandClass(section.ground)}`} data-section={section.name ?? 'r-values'}>
+    <section className={`r-values ${bandClass(section.background)}`} data-section={section.name ?? 'r-values'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <FactTable

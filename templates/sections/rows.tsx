@@ -17,7 +17,7 @@ export const rows = defineSection({
     items: z.array(row).min(2).max(10),
   },
   Component: ({ section }) => (
-    <section className={`rows ${bandClass(section.ground)}`} data-section={section.name ?? 'rows'}>
+    <section className={`rows ${bandClass(section.background)}`} data-section={section.name ?? 'rows'}>
       <div className="wrap split-5-6">
         <SideHead title={section.title} lede={section.lede}>
           {section.ticks === undefined ? null : (

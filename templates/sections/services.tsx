@@ -1,4 +1,4 @@
-// Kinds of work side by side on one ground line; a column that has a page is a link as a whole.
+// Kinds of work side by side on one background line; a column that has a page is a link as a whole.
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { StreetDrawing } from '../art/services/small';
@@ -35,7 +35,7 @@ export const services = defineSection({
   type: 'services',
   fields,
   Component: ({ section }) => (
-    <section className={`services ${bandClass(section.ground)}`} data-section={section.name ?? 'services'} id={section.anchor}>
+    <section className={`services ${bandClass(section.background)}`} data-section={section.name ?? 'services'} id={section.anchor}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="services__street">

@@ -35,7 +35,7 @@ export const specialty = defineSection({
     note: paragraph.optional(),
   },
   Component: ({ section }) => (
-    <section className={`specialty ${bandClass(section.ground)}`} data-section={section.name ?? 'specialty'} data-kind={section.kind}>
+    <section className={`specialty ${bandClass(section.background)}`} data-section={section.name ?? 'specialty'} data-kind={section.kind}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className={`specialty__list specialty__list--${section.items.length === 3 ? 'three' : 'two'}`}>

@@ -9,7 +9,7 @@ export const stats = defineSection({
   type: 'stats',
   fields: { items: z.array(stat).length(4) },
   Component: ({ section }) => (
-    <section className={`stats ${bandClass(section.ground)}`} data-section={section.name ?? 'stats'}>
+    <section className={`stats ${bandClass(section.background)}`} data-section={section.name ?? 'stats'}>
       <div className="wrap">
         <DimensionString items={section.items} />
       </div>

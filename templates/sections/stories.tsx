@@ -14,9 +14,9 @@ type Extra = TestimonialsProps;
 export const stories = defineSection<'stories', typeof fields, Extra>({
   type: 'stories',
   fields,
-  Component: ({ section: { name, title, lede, figures, testimonials, words, ground } }) =>
+  Component: ({ section: { name, title, lede, figures, testimonials, words, background } }) =>
     testimonials.length === 0 ? null : (
-      <section className={`stories ${bandClass(ground)}`} data-section={name ?? 'stories'}>
+      <section className={`stories ${bandClass(background)}`} data-section={name ?? 'stories'}>
         <div className="wrap split-8-3">
           <div className="stories__quotes">
             <h2 className="stories__title">{title}</h2>

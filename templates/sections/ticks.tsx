@@ -26,7 +26,7 @@ export const ticks = defineSection({
   Component: ({ section }) => {
     const columns = section.columns ?? evenColumns(section.items.length);
     return (
-      <section className={`ticks ${bandClass(section.ground)}`} data-section={section.name ?? 'ticks'}>
+      <section className={`ticks ${bandClass(section.background)}`} data-section={section.name ?? 'ticks'}>
         <div className="wrap">
           <SectionHead title={section.title} lede={section.lede} />
           <ul className={`tick ticks__list ticks__list--${COLUMNS[columns]}`}>

@@ -17,7 +17,7 @@ export const whyUs = defineSection({
     counters: z.array(stat).length(4),
   },
   Component: ({ section }) => (
-    <section className={`why-us ${bandClass(section.ground)}`} data-section={section.name ?? 'why-us'}>
+    <section className={`why-us ${bandClass(section.background)}`} data-section={section.name ?? 'why-us'}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
         <ul className="schedule">

@@ -98,7 +98,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 
 it.each([
   ['/', ['services__street', 'reasons', 'schedule']],
-  ['/cities/riverside', ['services__street', 'failures__list', 'specialty__list', 'neighbourhoods__list']],
+  ['/cities/riverside', ['services__street', 'failures__list', 'specialty__list', 'neighborhoods__list']],
   ['/services/tpo-roofing', ['benefits__list', 'rows__list', 'process__list']],
   ['/services/maintenance-protection-plans', ['plans__list']],
   ['/service-areas/san-diego-county', ['climate__list', 'services__street']],

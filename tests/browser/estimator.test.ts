@@ -122,7 +122,7 @@ describe.each(SIZES)('at $name', ({ options }) => {
     });
   });
 
-  it('has one button to press: the one that reckons, then the one that asks for a quote', async () => {
+  it('has one button to press: the one that calculates, then the one that asks for a quote', async () => {
     const pressing = (page: Page) => page.locator('.estimator__box .button:not(.button--line)').allInnerTexts();
     await visit(options, async (page) => {
       expect(await pressing(page)).toEqual(['Calculate']);
@@ -309,7 +309,7 @@ describe('a square footage that is none', () => {
 });
 
 describe('by keyboard alone', () => {
-  it('goes from field to field, and Enter reckons', async () => {
+  it('goes from field to field, and Enter calculates', async () => {
     await visit(WIDE, async (page) => {
       await page.focus(FIELD);
       await page.keyboard.type('2000');
@@ -332,7 +332,7 @@ describe('by keyboard alone', () => {
     });
   });
 
-  it('reckons by Enter in the field, and goes nowhere', async () => {
+  it('calculates by Enter in the field, and goes nowhere', async () => {
     await visit(WIDE, async (page) => {
       const asked = await countAsked(page);
       await fill(page, ROOF);
@@ -587,7 +587,7 @@ describe('on paper', () => {
   });
 });
 
-describe('in forced colours', () => {
+describe('in forced colors', () => {
   it('tells the chosen material from the others, and hides no heading', async () => {
     await visit({ ...WIDE, forcedColors: 'active' }, async (page) => {
       await calculate(page, ROOF);

@@ -1,7 +1,7 @@
 // The first screen of every town: its name stays whole, and what is drawn keeps clear of what is read and pressed.
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { pageOf } from '../../generator/plan/url';
+import { pageOf } from '../../generator/content/site/url';
 import { openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';
 import { pagesIn } from '../setup/output';

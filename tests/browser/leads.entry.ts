@@ -1,7 +1,7 @@
 // What the browser tests of the lead path run inside the page: the modules as they are, and supabase-js to compare with.
 import { createClient } from '@supabase/supabase-js';
 import { type Lead, LOCAL_KEY } from '../../client/leads/config';
-import { browser, insert, type World } from '../../client/leads/insert';
+import { browser, insert, type Runtime } from '../../client/leads/insert';
 import * as choice from '../../client/leads/optOut';
 import * as pixel from '../../client/leads/pixel';
 import { contactLead } from '../../client/leads/rows';
@@ -9,7 +9,7 @@ import * as sender from '../../client/leads/sender';
 import * as webhook from '../../client/leads/webhook';
 
 /** Pauses between attempts take no time here; the limit stays what it is. */
-const hurried: World = { ...browser, after: (milliseconds, call) => browser.after(milliseconds < 10_000 ? 0 : milliseconds, call) };
+const hurried: Runtime = { ...browser, after: (milliseconds, call) => browser.after(milliseconds < 10_000 ? 0 : milliseconds, call) };
 
 const leads = {
   ...choice,

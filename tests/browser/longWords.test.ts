@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pageOf } from '../../generator/plan/url';
+import { pageOf } from '../../generator/content/site/url';
 import { launch, openPage } from '../setup/chromium';
 import { layLongNames, type LongPages } from '../setup/longNames';
 import { pagesIn } from '../setup/output';

@@ -20,8 +20,8 @@ const KINDS = {
   'server-error': '/500',
 };
 const WIDTHS = [390, 1440];
-/** How far apart two colours may be, of 1; and how many of a thousand pixels may be further apart. */
-const COLOUR = 0.2;
+/** How far apart two colors may be, of 1; and how many of a thousand pixels may be further apart. */
+const COLOR = 0.2;
 const PER_THOUSAND = 2;
 
 /** Widths of text by its outlines, whatever hinting a browser is built with. */
@@ -65,7 +65,7 @@ describe.each(Object.entries(KINDS))('a page of the kind %s', (kind, path) => {
     const meant = PNG.sync.read(readFileSync(file));
     expect([found.width, found.height], `${name} has another size`).toEqual([meant.width, meant.height]);
     const difference = new PNG({ width: meant.width, height: meant.height });
-    const pixels = pixelmatch(meant.data, found.data, difference.data, meant.width, meant.height, { threshold: COLOUR });
+    const pixels = pixelmatch(meant.data, found.data, difference.data, meant.width, meant.height, { threshold: COLOR });
     const share = (pixels * 1000) / (meant.width * meant.height);
     if (share > PER_THOUSAND) throw new Error(told(name, found, difference));
   });

@@ -1,7 +1,7 @@
 // What a visitor's browser finds on every kind of page: nothing that scrolls sideways, nothing too small, nothing barred.
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { pageOf } from '../../generator/plan/url';
+import { pageOf } from '../../generator/content/site/url';
 import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';

@@ -1,4 +1,4 @@
-// On paper: a city page is a leaflet of one sheet, with who, the number, the licence and the services on it.
+// On paper: a city page is a leaflet of one sheet, with who, the number, the license and the services on it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ it.each(FORMATS)('each city page takes one sheet of %s', async (format) => {
   await close();
 });
 
-it('it says who, the number, the licence and the services', async () => {
+it('it says who, the number, the license and the services', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${host.url}/cities/palm-springs`);
   await page.emulateMedia({ media: 'print' });

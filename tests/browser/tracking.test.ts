@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { contentSecurityPolicy } from '../../generator/publish/policy';
+import { contentSecurityPolicy } from '../../generator/host/policy';
 import { parseHeaders } from '../../generator/serve/headerRules';
 import { launch, openPage } from '../setup/chromium';
 import { pagesIn } from '../setup/output';

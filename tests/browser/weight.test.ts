@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { pageOf } from '../../generator/plan/url';
+import { pageOf } from '../../generator/content/site/url';
 import { openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
 import { filesIn, pagesIn } from '../setup/output';

@@ -1,4 +1,4 @@
-// Who may do what: every verb, role and column, once as the catalogue has it and once by trying.
+// Who may do what: every verb, role and column, once as the catalog has it and once by trying.
 import { describe, expect, it } from 'vitest';
 import type { Database } from './open';
 import { COLUMNS, from, insert, newAddress, newLead, outcome, request, send, stored, type Table, TABLES } from './request';

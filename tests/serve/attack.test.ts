@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
-import { browser, insert, type World } from '../../client/leads/insert';
+import { browser, insert, type Runtime } from '../../client/leads/insert';
 import { withinOneDay } from '../setup/day';
 import { isSoak, SEED, seeded } from '../setup/random';
 import { project, shingle } from '../setup/run';
@@ -95,7 +95,7 @@ class Figures {
 }
 
 /** A visitor's browser, behind a proxy on this machine that says from which address it comes. */
-function browserAt(address: string, target: Target, figures: Figures): World {
+function browserAt(address: string, target: Target, figures: Figures): Runtime {
   return {
     ...browser,
     fetch: async (input, init) => {
@@ -119,9 +119,9 @@ function browserAt(address: string, target: Target, figures: Figures): World {
 /** Presses Send until the form says that the lead is saved. */
 async function visit(number: number, target: Target, figures: Figures): Promise<void> {
   const row = { name: `Honest ${number}`, email: 'honest@example.com', phone: '951', address: '1 Main Street', roof_age: null, best_time: null, emergency: false, message: null, webhook_url: null };
-  const world = browserAt(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, target, figures);
+  const runtime = browserAt(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, target, figures);
   for (let maybeThere = false; ; maybeThere = true) {
-    const outcome = await insert({ backend: { url: target.url, key: LOCAL_KEY }, lead: { table: 'contact_submissions', row }, maybeThere }, world);
+    const outcome = await insert({ backend: { url: target.url, key: LOCAL_KEY }, lead: { table: 'contact_submissions', row }, maybeThere }, runtime);
     if (outcome.kind === 'saved' && outcome.as !== 'new') figures.repeated += 1;
     if (outcome.kind === 'saved') return;
     expect(outcome).toMatchObject({ kind: 'unreachable' });

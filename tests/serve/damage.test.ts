@@ -132,7 +132,7 @@ describe('a damaged store', () => {
 });
 
 describe('the commands, on a damaged store', () => {
-  /** A start that has to fail; its status and words, and whether its port answers afterwards. */
+  /** A start that has to fail; its status and words, and whether its port answers afterward. */
   async function failedStart(leads: string, port: number): Promise<{ status: number | null; stdout: string; stderr: string; open: boolean }> {
     const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--port', String(port), '--out', inject('site'), '--leads', leads], { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
     let [stdout, stderr] = ['', ''];

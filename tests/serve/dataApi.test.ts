@@ -45,7 +45,7 @@ describe('supabase-js', () => {
     ['not null', contact({ name: null }), 400, '23502'],
     ['bad type', contact({ emergency: 'perhaps' }), 400, '22P02'],
     ['a column that is not granted', { ...contact(), id: '11111111-1111-4111-8111-111111111111' }, 401, '42501'],
-    ['an unknown column', { ...contact(), colour: 'red' }, 400, 'PGRST204'],
+    ['an unknown column', { ...contact(), color: 'red' }, 400, 'PGRST204'],
     ['a NUL', contact({ name: 'a\u0000b' }), 400, '22P05'],
     ['a lone surrogate', contact({ name: 'a\ud800b' }), 400, '22P02'],
     ['a text that is too long', contact({ message: 'x'.repeat(90_000) }), 400, '23514'],

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { headersFile, securityHeaders } from '../../generator/publish/headers';
-import { contentSecurityPolicy, type PolicySettings } from '../../generator/publish/policy';
+import { headersFile, securityHeaders } from '../../generator/host/headers';
+import { contentSecurityPolicy, type PolicySettings } from '../../generator/host/policy';
 import { headersFor, parseHeaders } from '../../generator/serve/headerRules';
 import { type HttpServer, startHttp } from '../../generator/serve/http';
 import { openSite } from '../../generator/serve/siteFiles';

@@ -103,7 +103,7 @@ describe('limits', () => {
     const execute = vi.fn(async () => ({ kind: 'done' }));
     const news: string[] = [];
     const { url } = await start({ execute, limit: { leads: 1, minutes: 10 }, news });
-    const bodies = ['[', 'x'.repeat(100_001), JSON.stringify(contact()), '[1]', '{}', JSON.stringify({ colour: 'red' })];
+    const bodies = ['[', 'x'.repeat(100_001), JSON.stringify(contact()), '[1]', '{}', JSON.stringify({ color: 'red' })];
     for (let count = 0; count < 10; count += 1) await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, bodies[count % bodies.length])).catch(() => null);
     const asked = execute.mock.calls.length;
     for (let count = 0; count < 5; count += 1) {

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { tryClaim } from '../../generator/serve/claim';
+import { tryLockStore } from '../../generator/serve/storeLock';
 import { lockFolder } from '../../generator/serve/folderLock';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
@@ -86,7 +86,7 @@ describe('locks that are left behind or copied', { timeout: 120_000 }, () => {
 });
 
 describe('the lock that the system keeps', () => {
-  it('is one for a folder, tells who has it, and is free afterwards', async () => {
+  it('is one for a folder, tells who has it, and is free afterward', async () => {
     const [folder, other] = [join(scratch.folder, 'one'), join(scratch.folder, 'other')];
     mkdirSync(folder);
     mkdirSync(other);
@@ -125,7 +125,7 @@ describe('a process that is too busy to answer', () => {
     await once(createInterface({ input: busy.stdout }), 'line');
     const callers = Array.from({ length: 5 }, () => connect(socket).on('error', () => {}));
     try {
-      expect(await tryClaim(folder, 'serve')).toBe('serve');
+      expect(await tryLockStore(folder, 'serve')).toBe('serve');
       expect(socketsIn(folder)).toEqual(['serve-1-busy.sock']);
     } finally {
       busy.kill('SIGKILL');

@@ -1,14 +1,14 @@
 // The pure rules of serve: what an address asks for, what a browser accepts, whose request it is, what a spreadsheet may see.
 import { describe, expect, it } from 'vitest';
-import { cacheOf } from '../../generator/publish/headers';
-import { whatIsAsked } from '../../generator/serve/address';
+import { cacheOf } from '../../generator/host/headers';
+import { parseRequest } from '../../generator/serve/address';
 import { typeOf } from '../../generator/serve/headers';
 import { encodingFor, isKnown, partFor } from '../../generator/serve/negotiate';
 import { addressOf, NO_PROXIES, parseProxies, proxyWarning } from '../../generator/serve/peer';
 import { countSenders, networksOf } from '../../generator/serve/senders';
 import { createTurns } from '../../generator/serve/turns';
 
-describe('whatIsAsked', () => {
+describe('parseRequest', () => {
   it.each([
     ['/', '/', { kind: 'file', file: 'index.html' }],
     ['/?utm=1', '/', { kind: 'file', file: 'index.html' }],
@@ -33,13 +33,13 @@ describe('whatIsAsked', () => {
     ['/%E0%A4%A', '/', { kind: 'malformed' }],
     ['*', '/', { kind: 'malformed' }],
   ])('%s under %s', (target, base, asked) => {
-    expect(whatIsAsked(target, base)).toEqual(asked);
+    expect(parseRequest(target, base)).toEqual(asked);
   });
 
   it.each(['/../etc/passwd', '/%2e%2e/x', '/a/..%2f..%2fx', '/a/%2E%2E/x', '/.git/config', '/.shingle.json', '/a/.env', '//evil.test/x', '/a//b', '/a%5c..%5cb', '/a%00.html', '/%2fetc/passwd', '/C:/x', '/a%0d%0ab'])(
     'finds nothing at %s',
     (target) => {
-      expect(whatIsAsked(target, '/')).toEqual({ kind: 'unknown' });
+      expect(parseRequest(target, '/')).toEqual({ kind: 'unknown' });
     },
   );
 
@@ -50,7 +50,7 @@ describe('whatIsAsked', () => {
     ['/rest/v1', '/', []],
     ['/rest/v1/', '/', ['']],
   ])('takes %s under %s for the data API', (target, base, path) => {
-    expect(whatIsAsked(target, base)).toMatchObject({ kind: 'api', path });
+    expect(parseRequest(target, base)).toMatchObject({ kind: 'api', path });
   });
 });
 

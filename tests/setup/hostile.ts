@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readAndCheck } from '../../generator/check';
+import { readAndCheck } from '../../generator/content/index';
 import { type Path, visit } from '../../generator/content/visit';
-import type { PlannedSite } from '../../generator/plan/site';
+import type { PlannedSite } from '../../generator/content/site/index';
 import { fieldPath, type Problem } from '../../generator/problem';
 import { filesIn } from './output';
 import { project } from './run';
 
 /**
  * Ends of scripts and comments, quotes, entities, a no-break space, signs outside the basic plane. What turns a text or separates lines
- * unseen is refused (generator/content/unseen.ts).
+ * unseen is refused (generator/content/rules/unseen.ts).
  */
 export const HOSTILE = `</script><!-- <script> alert("1") </SCRIPT -->]]>'"\`\\u003c\\" &amp;&lt;&#60; href="x" \u00a0 é 🏠👩‍🚒 $& %3C`;
 

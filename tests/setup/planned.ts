@@ -1,6 +1,6 @@
 // A site as planning sees it, of a folder of data that has no errors.
-import { readAndCheck } from '../../generator/check';
-import type { PlannedSite } from '../../generator/plan/site';
+import { readAndCheck } from '../../generator/content/index';
+import type { PlannedSite } from '../../generator/content/site/index';
 import { project } from './run';
 
 export function plannedSite(data: string, settings: { siteUrl: string | null; base: string } = { siteUrl: null, base: '/' }): PlannedSite {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { contentSecurityPolicy, type PolicySettings } from '../../generator/publish/policy';
+import { contentSecurityPolicy, type PolicySettings } from '../../generator/host/policy';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

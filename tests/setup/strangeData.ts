@@ -52,7 +52,7 @@ export const STRANGE_DATA: Readonly<Record<string, StrangeData>> = {
   'sections that are lists': instead('home.yaml', 'body', '  - []\n'),
   'sections of one kind in a city': instead('cities/el-centro.yaml', 'body', '  - {type: areas}\n'),
   'areas of a city': instead('cities/el-centro.yaml', 'body', (i) => `      - { name: Area ${i}, where: inside, certainty: well known }\n`, '\n  - type: areas\n    items:'),
-  'neighborhoods of a city': instead('cities/el-centro.yaml', 'body', '      - { name: One, housing: Old., roofs: Flat., certainty: well known }\n', '\n  - type: neighbourhoods\n    title: A\n    items:'),
+  'neighborhoods of a city': instead('cities/el-centro.yaml', 'body', '      - { name: One, housing: Old., roofs: Flat., certainty: well known }\n', '\n  - type: neighborhoods\n    title: A\n    items:'),
   'sections of estimators': instead('home.yaml', 'body', '  - {type: estimator}\n'),
   'stories': instead('home.yaml', 'body', '  - {type: stories, title: a}\n'),
   'links of the footer': after('navigation.yaml', '    - { label: Home, to: / }\n'),

@@ -7,7 +7,7 @@ import { audit, type AuditReport } from '../../generator/audit/index';
 import type { Kind } from '../../generator/audit/context';
 import { createLog } from '../../generator/log';
 import { formatProblem } from '../../generator/problem';
-import { settle } from '../../generator/settings';
+import { resolveSettings } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';
 import { layOver } from '../setup/overlay';
 import { pagesIn } from '../setup/output';
@@ -23,7 +23,7 @@ const log = createLog({ quiet: true, write: () => {} });
 const NOW = new Date('2026-06-01T12:00:00Z');
 
 function audited({ now = NOW, production = false } = {}): Promise<AuditReport> {
-  return audit(settle({ data, out, production }, { project, cwd: scratch, env: {} }), { now, log });
+  return audit(resolveSettings({ data, out, production }, { project, cwd: scratch, env: {} }), { now, log });
 }
 
 function told(report: AuditReport, kind: Kind): string[] {
@@ -58,7 +58,7 @@ beforeEach(() => {
 const CITY = 'out/cities/el-centro.html';
 
 describe('the shipped site', () => {
-  it('passes, with no copies among its cities and no word misspelt', async () => {
+  it('passes, with no copies among its cities and no word misspelled', async () => {
     const run = await shingleInside(['audit', '--json', '--out', inject('site')], project);
     const report = JSON.parse(run.stdout) as AuditReport;
     expect(told(report, 'claims').filter((line) => line.startsWith('error'))).toEqual([]);
@@ -262,7 +262,7 @@ describe('advertising law', () => {
     expect(told(over, 'law')).toEqual([expect.stringMatching(/^error: data\/promotion\.yaml:8:9 {2}endsOn: the offer ended on December 31, 2030; today is January 1, 2031\. On \/cities\/el-centro and 3 other pages\./)]);
   });
 
-  it('wants each service within the classes of the licence', async () => {
+  it('wants each service within the classes of the license', async () => {
     change('data/services/painting.yaml', /classification: .*/, 'classification: C-39');
     expect(told(await audited(), 'law')).toEqual([expect.stringContaining('the license (C-33) does not cover work of class C-39.')]);
   });
@@ -273,7 +273,7 @@ describe('launch', () => {
     change('data/testimonials.yaml', /testimonials: .*/, 'testimonials: [{ name: Ann, location: Here, rating: 5, text: Good., project: Walls, sample: true }]');
     const preview = await audited();
     expect(told(preview, 'launch').join('\n')).toMatch(/^warning: data\/testimonials\.yaml:\d+:\d+ {2}warning: testimonials\[0\]\.sample/m);
-    expect(told(preview, 'launch').join('\n')).toMatch(/^warning: data\/company\.yaml:4:20 {2}warning: licence\.number/m);
+    expect(told(preview, 'launch').join('\n')).toMatch(/^warning: data\/company\.yaml:4:20 {2}warning: license\.number/m);
     expect(preview.ok).toBe(true);
     change('out/index.html', /<meta name="robots" content="noindex"\/>/, '');
     const live = await audited();

@@ -87,7 +87,7 @@ describe('shingle', () => {
     expect(shingle(['art', '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('writes no colours into a pipe', () => {
+  it('writes no colors into a pipe', () => {
     expect(shingle(['generate', '--production', '--out', join(scratch, 'plain')]).stderr).not.toContain('\u001b');
   });
 

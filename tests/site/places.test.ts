@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
-import { slugFrom } from '../../generator/content/names';
+import { slugFrom } from '../../generator/content/files/names';
 import { project } from '../setup/run';
 
 interface Place {

@@ -21,7 +21,7 @@ describe('production', () => {
     const places = [
       /^data\/company\.yaml:\d+:\d+ {2}legalName: "Sample Roofing Company" is a placeholder/m,
       /^data\/company\.yaml:\d+:\d+ {2}shortName: /m,
-      /^data\/company\.yaml:\d+:\d+ {2}licence\.number: "000000" is a placeholder/m,
+      /^data\/company\.yaml:\d+:\d+ {2}license\.number: "000000" is a placeholder/m,
       /^data\/company\.yaml:\d+:\d+ {2}phones\.header: "\(951\) 555-0100" is a placeholder/m,
       /^data\/company\.yaml:\d+:\d+ {2}phones\.services: /m,
       /^data\/company\.yaml:\d+:\d+ {2}phones\.counties: /m,

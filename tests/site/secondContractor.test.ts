@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactLead, contactValues } from '../../client/leads/rows';
-import { svgProblems } from '../../generator/content/mark';
+import { svgProblems } from '../../generator/content/rules/mark';
 import { shingleInside } from '../setup/inside';
 import { filesIn, pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { pageOf } from '../../generator/plan/url';
+import { pageOf } from '../../generator/content/site/url';
 import { linksOf, textOf, tidy } from '../spec/dom';
 import { pagesIn } from '../setup/output';
 import { project } from '../setup/run';

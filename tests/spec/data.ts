@@ -15,7 +15,7 @@ export interface Data {
   files: ReadonlyMap<string, Yaml>;
   phones: { header: string; services: string; counties: string };
   company: string;
-  licence: string;
+  license: string;
   siteUrl: string;
 }
 
@@ -37,9 +37,9 @@ export function readData(folder = join(PROJECT, 'data')): Data {
       counties: textAt(company, 'phones', 'counties'),
     },
     company: textAt(company, 'shortName'),
-    licence: textAt(company, 'licence', 'display')
-      .replace('{number}', textAt(company, 'licence', 'number'))
-      .replace('{classification}', textAt(company, 'licence', 'classification')),
+    license: textAt(company, 'license', 'display')
+      .replace('{number}', textAt(company, 'license', 'number'))
+      .replace('{classification}', textAt(company, 'license', 'classification')),
     siteUrl: new URL(textAt(files.get('site'), 'url')).origin,
   };
 }

@@ -47,7 +47,7 @@ describe('formatProblem', () => {
     expect(formatProblem(problem, plain)).toBe(`${shown}.yaml  ${shown}: ${shown}\n  fix: ${shown}`);
   });
 
-  it('colours the place, the mark and the word fix', () => {
+  it('colors the place, the mark and the word fix', () => {
     const problem = warning({ file: '/site/a.yaml', what: 'w', fix: 'f' });
     expect(formatProblem(problem, { ...plain, color: true })).toBe(
       '\u001b[1ma.yaml\u001b[22m  \u001b[33mwarning: \u001b[39mw\n  \u001b[32mfix:\u001b[39m f',

@@ -8,18 +8,18 @@ interface DetailsProps extends Pick<EstimatorProps, 'prices' | 'roofTypes' | 'wo
   /** Square footage and material are both filled in. */
   ready: boolean;
   /** An estimate stands beside them: the next step is the quote, and one button of a box is clay. */
-  reckoned: boolean;
+  calculated: boolean;
   /** Why the square footage was of no use, until it is. */
   problem: Unusable | null;
   form: Ref<HTMLFormElement>;
   squareFootage: Ref<HTMLInputElement>;
-  calculate: () => void;
+  onCalculate: () => void;
 }
 
-export function Details({ prices, roofTypes, words, phone, ready, reckoned, problem, form, squareFootage, calculate }: DetailsProps) {
+export function Details({ prices, roofTypes, words, phone, ready, calculated, problem, form, squareFootage, onCalculate }: DetailsProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
-    calculate();
+    onCalculate();
   }
   return (
     <form className="estimator__details" method="dialog" noValidate aria-labelledby={ID.details} ref={form} onSubmit={submit}>
@@ -47,7 +47,7 @@ export function Details({ prices, roofTypes, words, phone, ready, reckoned, prob
       />
       <Scripted otherwise={<>{words.withoutScript} <a href={phone.href}>{phone.display}</a></>}>
         <button
-          className={`button estimator__calculate${reckoned ? ' button--line' : ''}`}
+          className={`button estimator__calculate${calculated ? ' button--line' : ''}`}
           type="submit"
           disabled={!ready}
           aria-describedby={ready ? undefined : ID.reason}

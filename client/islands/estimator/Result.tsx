@@ -5,8 +5,8 @@ import { Bars } from './Bars';
 import type { EstimatorProps } from './model';
 import { EmptySum, Sum } from './Sum';
 
-/** An estimate with what it was reckoned from; whatever is changed in the form meanwhile changes nothing here. */
-export interface Reckoned {
+/** An estimate with what it was calculated from; whatever is changed in the form meanwhile changes nothing here. */
+export interface Calculation {
   input: EstimatorInput;
   estimate: Estimate;
   /** Counts the estimates, so that each appears anew. */
@@ -14,7 +14,7 @@ export interface Reckoned {
 }
 
 interface ResultProps extends Pick<EstimatorProps, 'prices' | 'words' | 'quote' | 'quoteNote'> {
-  result: Reckoned | null;
+  result: Calculation | null;
   card: Ref<HTMLDivElement>;
   figure: Ref<HTMLParagraphElement>;
   askForQuote: () => void;

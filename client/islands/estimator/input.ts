@@ -18,7 +18,7 @@ export function readInput(form: HTMLFormElement): EstimatorInput {
   };
 }
 
-/** Whether there is enough to reckon with, usable or not. */
+/** Whether there is enough to calculate with, usable or not. */
 export function isFilled({ squareFootage, material }: EstimatorInput): boolean {
   return clean(squareFootage) !== '' && material !== '';
 }

@@ -12,7 +12,7 @@ export interface EstimatorPrices extends Prices {
   urgencies: (Choice & { thousandths: number })[];
 }
 
-/** A square footage that was filled in and cannot be reckoned with. */
+/** A square footage that was filled in and cannot be calculated with. */
 export type Unusable = Exclude<SquareFeetProblem, 'empty'>;
 
 export interface EstimatorWords {
@@ -37,7 +37,7 @@ export interface EstimatorWords {
   /** Before the figure, for those who listen. */
   spoken: string;
   placeholder: string;
-  /** `notChosen`: in place of a choice that was left open, so that what was reckoned with is seen. */
+  /** `notChosen`: in place of a choice that was left open, so that what was calculated with is seen. */
   sum: { area: string; unit: string; price: string; complexity: string; urgency: string; notChosen: string; total: string };
   comparison: string;
   includedTitle: string;

@@ -1,5 +1,5 @@
 // The button that sends a form. Both of its texts are there from the first byte on: while a submit waits for its code, the style
-// sheet shows the second one (client/behaviour/islands.ts marks the island).
+// sheet shows the second one (client/behavior/islands.ts marks the island).
 import type { Status } from './useLeadForm';
 
 export function SendButton({ submit, sending, status }: { submit: string; sending: string; status: Status }) {

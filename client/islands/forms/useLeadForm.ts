@@ -63,7 +63,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
   }
 
   useEffect(() => {
-    // A page that Back brings out again as it was, and a newer draft in its form (client/behaviour/drafts.ts, which comes first).
+    // A page that Back brings out again as it was, and a newer draft in its form (client/behavior/drafts.ts, which comes first).
     const look = () => form.current && !isEmpty(form.current) && begin();
     if (isOver) addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);

@@ -22,10 +22,10 @@ export const BUSINESSES = ['RoofingContractor', 'GeneralContractor', 'HousePaint
 export const company = z.strictObject({
   /** What search engines are told this business is. */
   business: z.enum(BUSINESSES).optional(),
-  /** Exactly as in the licence board's records. */
+  /** Exactly as in the license board's records. */
   legalName: line,
   shortName: line,
-  licence: z.strictObject({
+  license: z.strictObject({
     number: z.string().regex(/^\d{6,7}$/, 'is no number of a license.\nwrite its six or seven digits, in quotes'),
     classification: line,
     /** How the number is shown on every page; holds {number}. */

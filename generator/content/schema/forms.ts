@@ -1,4 +1,4 @@
-// data/contact.yaml, estimator.yaml, promotion.yaml, testimonials.yaml: what the interactive parts say and reckon with.
+// data/contact.yaml, estimator.yaml, promotion.yaml, testimonials.yaml: what the interactive parts say and calculate with.
 import { z } from 'zod';
 import { day, line, paragraph } from '../../../templates/fields';
 
@@ -37,7 +37,7 @@ const contactFields = z.strictObject({
     message: line,
     emergency: line,
   }),
-  /** Grey text inside empty fields. */
+  /** Gray text inside empty fields. */
   examples: z.strictObject({ phone: line, address: line }),
   optional: line,
   choose: line,

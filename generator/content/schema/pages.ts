@@ -37,7 +37,7 @@ export const service = z
     order: z.number().int().min(0).optional(),
     ...pageFields,
     sitemap,
-    /** The licence classification the work is done under (D22). */
+    /** The license classification the work is done under (D22). */
     classification: line,
     /** For work beside roofing: the sentence that it is done as part of roofing work (D22). */
     incidental: paragraph.optional(),
@@ -108,7 +108,7 @@ export const city = z
   .superRefine(
     bodyRule({
       page: 'a city page',
-      one: ['areas', 'services', 'neighbourhoods'],
+      one: ['areas', 'services', 'neighborhoods'],
       atMostOne: ['specialty', 'failures'],
       none: { cities: ON_COUNTY, 'call-band': 'every city page has one by itself, whose words are in "band"' },
     }),

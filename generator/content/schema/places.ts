@@ -4,7 +4,7 @@ import { line, paragraph, slug, source } from '../../../templates/fields';
 
 export const places = z.strictObject({
   sources: z.array(source),
-  /** The line that the licence of the sources asks for, shown where a fact of theirs is. */
+  /** The line that the license of the sources asks for, shown where a fact of theirs is. */
   credit: line,
   /** Words of the drawing of a county's towns by their height; without them there is none. */
   heights: z.strictObject({ caption: paragraph, sea: line.max(10), unit: line.max(3) }).optional(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { day, httpsOrigin, line, link, paragraph } from '../../../templates/fields';
 import { backendAddress } from '../../settings/backend';
-import { isFromRight, isLanguage, languageMeant } from '../language';
+import { isFromRight, isLanguage, languageMeant } from '../rules/language';
 
 const backendUrl = z.string().superRefine((written, context) => {
   const address = written === '' ? null : backendAddress(written);
@@ -35,7 +35,7 @@ export const site = z.strictObject({
   supabase: z.strictObject({ url: backendUrl, anonKey: z.string().trim() }),
   /** Says that leads are meant to go to the page's own origin; without it a production build wants Supabase. */
   leads: z.literal('same-origin').optional(),
-  /** Changes to the colours of the design (visual tokens); pairs of text and ground keep a contrast of 4.5. */
+  /** Changes to the colors of the design (visual tokens); pairs of text and ground keep a contrast of 4.5. */
   theme: z
     .strictObject({
       ink: color.optional(),

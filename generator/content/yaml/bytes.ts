@@ -1,7 +1,7 @@
 // A data file's bytes: whether there is such a file, how large it is, and the text in it, whatever machine saved it.
 import type { Stats } from 'node:fs';
 import type { ProblemParts } from '../../problem';
-import { unseenWords } from '../unseen';
+import { unseenWords } from '../rules/unseen';
 import type { Position } from './draft';
 import type { Words } from './words';
 

@@ -1,7 +1,7 @@
 // The parser's complaints in the words of the writer: which of them say something new, and which rule knows what is meant.
 import type { YAMLError } from 'yaml';
 import { MOST_PROBLEMS, type Problem } from '../../problem';
-import { type Clue, clueOf, type Finding } from './clue';
+import { type ParseErrorContext, parseErrorContextOf, type Finding } from './parseErrorContext';
 import { type Draft, problemAt } from './draft';
 import {
   colonInText,
@@ -30,7 +30,7 @@ import {
 import type { Scan } from './tokens';
 
 /** The first that knows the complaint answers; the narrow ones come first. */
-const RULES: readonly ((clue: Clue) => Finding | undefined)[] = [
+const RULES: readonly ((clue: ParseErrorContext) => Finding | undefined)[] = [
   tabInIndentation,
   quoteNotClosed,
   bracketNotClosed,
@@ -59,11 +59,11 @@ export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }
   const found: Problem[] = [];
   // Behind a tab the lines seem to be indented amiss; another tab is worth telling.
   let afterTab = false;
-  for (const complaint of withoutEchoes(complaints)) {
+  for (const complaint of dropCascading(complaints)) {
     if (found.length > MOST_PROBLEMS) break;
     const { line } = draft.position(complaint.pos[0]);
     if (done.has(line)) continue;
-    const clue = clueOf(complaint, { draft, scan });
+    const clue = parseErrorContextOf(complaint, { draft, scan });
     const tab = tabInIndentation(clue);
     if (afterTab && !tab) continue;
     afterTab ||= tab !== undefined;
@@ -76,14 +76,14 @@ export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }
 }
 
 /** Once the parser has lost the thread it complains about each word that follows. */
-function withoutEchoes(complaints: readonly YAMLError[]): YAMLError[] {
+function dropCascading(complaints: readonly YAMLError[]): YAMLError[] {
   const lost = complaints.findIndex(({ message }) => IN_STREAM.test(message));
   return complaints.filter(({ message }, index) => index <= lost || !IN_STREAM.test(message));
 }
 
 const IN_STREAM = /in YAML stream/;
 
-function explain(clue: Clue): Finding {
+function explain(clue: ParseErrorContext): Finding {
   for (const rule of RULES) {
     const finding = rule(clue);
     if (finding) return finding;

@@ -1,9 +1,9 @@
 // Complaints about lines: how they are indented, what follows what, names and their colons.
-import type { Clue, Finding } from './clue';
+import type { ParseErrorContext, Finding } from './parseErrorContext';
 import { lineEnd, nextLine, valueOf } from './draft';
 import { quoted, shorten } from './words';
 
-export function tabInIndentation({ code, line, lineStart: start, offset }: Clue): Finding | undefined {
+export function tabInIndentation({ code, line, lineStart: start, offset }: ParseErrorContext): Finding | undefined {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   const tab = indent.indexOf('\t');
   if (tab < 0 && code !== 'TAB_AS_INDENT') return undefined;
@@ -14,7 +14,7 @@ export function tabInIndentation({ code, line, lineStart: start, offset }: Clue)
   };
 }
 
-export function textAfterBar({ code, message, value, line, lineStart: start }: Clue): Finding | undefined {
+export function textAfterBar({ code, message, value, line, lineStart: start }: ParseErrorContext): Finding | undefined {
   if (code === 'BAD_INDENT' && message.startsWith('Block scalar')) {
     return {
       what: 'The text below "|" or ">" is not indented.',
@@ -30,7 +30,7 @@ export function textAfterBar({ code, message, value, line, lineStart: start }: C
   };
 }
 
-export function colonInText({ code, message, draft, offset, value }: Clue): Finding | undefined {
+export function colonInText({ code, message, draft, offset, value }: ParseErrorContext): Finding | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !message.startsWith('Nested')) return undefined;
   if (!/:(\s|$)/.test(draft.text.slice(offset, lineEnd(draft.text, offset)))) return undefined;
   const curly = /^[“”„«]/.test(value) ? ', straight ones' : '';
@@ -40,7 +40,7 @@ export function colonInText({ code, message, draft, offset, value }: Clue): Find
   };
 }
 
-export function deeperThanText({ code, message, draft, offset, lineStart: start, line }: Clue): Finding | undefined {
+export function deeperThanText({ code, message, draft, offset, lineStart: start, line }: ParseErrorContext): Finding | undefined {
   const inValue = draft.text.slice(start, offset).trim() !== '';
   const nested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested');
   if (!inValue || !(nested || code === 'MULTILINE_IMPLICIT_KEY')) return undefined;
@@ -52,7 +52,7 @@ export function deeperThanText({ code, message, draft, offset, lineStart: start,
   };
 }
 
-export function listNotLinedUp({ code, message, line }: Clue): Finding | undefined {
+export function listNotLinedUp({ code, message, line }: ParseErrorContext): Finding | undefined {
   const block = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('A block sequence');
   if (!block && !message.startsWith('All sequence items')) return undefined;
   return {
@@ -61,7 +61,7 @@ export function listNotLinedUp({ code, message, line }: Clue): Finding | undefin
   };
 }
 
-export function notLinedUp({ code }: Clue): Finding | undefined {
+export function notLinedUp({ code }: ParseErrorContext): Finding | undefined {
   if (code !== 'BAD_INDENT') return undefined;
   return {
     what: 'This line is not lined up with the lines that it belongs to.',
@@ -69,7 +69,7 @@ export function notLinedUp({ code }: Clue): Finding | undefined {
   };
 }
 
-export function itemInWrongPlace({ line, code }: Clue): Finding | undefined {
+export function itemInWrongPlace({ line, code }: ParseErrorContext): Finding | undefined {
   if (!/^\s*-(\s|$)/.test(line) || code === 'BAD_DQ_ESCAPE') return undefined;
   return {
     what: 'An item of a list ("- …") cannot stand here.',
@@ -83,7 +83,7 @@ export function lacksSpaceAfterColon(line: string): boolean {
   return GLUED.test(line);
 }
 
-export function spaceAfterColon({ line, lineStart: start }: Clue): Finding | undefined {
+export function spaceAfterColon({ line, lineStart: start }: ParseErrorContext): Finding | undefined {
   if (!lacksSpaceAfterColon(line)) return undefined;
   const colon = line.indexOf(':');
   return {
@@ -93,7 +93,7 @@ export function spaceAfterColon({ line, lineStart: start }: Clue): Finding | und
   };
 }
 
-export function nameInList({ code, message, line }: Clue): Finding | undefined {
+export function nameInList({ code, message, line }: ParseErrorContext): Finding | undefined {
   if (code !== 'UNEXPECTED_TOKEN' || !/at node end$/.test(message) || !/:(\s|$)/.test(line)) return undefined;
   return {
     what: 'A line of "name: value" cannot follow here.',
@@ -101,7 +101,7 @@ export function nameInList({ code, message, line }: Clue): Finding | undefined {
   };
 }
 
-export function lineWithoutColon({ code, message, line }: Clue): Finding | undefined {
+export function lineWithoutColon({ code, message, line }: ParseErrorContext): Finding | undefined {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && !message.startsWith('Implicit map keys need')) return undefined;
   return {
     what: `"${shorten(line.trim())}" has no name and colon in front.`,
@@ -109,12 +109,12 @@ export function lineWithoutColon({ code, message, line }: Clue): Finding | undef
   };
 }
 
-export function longName({ code }: Clue): Finding | undefined {
+export function longName({ code }: ParseErrorContext): Finding | undefined {
   if (code !== 'KEY_OVER_1024_CHARS') return undefined;
   return { what: 'The name before the colon is longer than 1024 letters.', fix: 'if it is text, put it in quotes' };
 }
 
-export function behindDocumentStart({ message }: Clue): Finding | undefined {
+export function behindDocumentStart({ message }: ParseErrorContext): Finding | undefined {
   if (!message.startsWith('Block collection cannot start')) return undefined;
   return { what: 'Nothing can stand behind "---" in its line.', fix: 'put it in the next line, or remove the "---"' };
 }

@@ -1,9 +1,9 @@
 // The nodes of a text: the value of each field, and its place.
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { error, fieldPath, type Problem } from '../../problem';
-import { described, unseenIn, unseenWords } from '../unseen';
+import { described, unseenIn, unseenWords } from '../rules/unseen';
 import type { Path } from '../visit';
-import type { Finding } from './clue';
+import type { Finding } from './parseErrorContext';
 import { type Draft, lineAt, problemAt } from './draft';
 import { lacksSpaceAfterColon } from './lines';
 import type { Scan } from './tokens';

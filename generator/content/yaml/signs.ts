@@ -1,9 +1,9 @@
 // Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
-import type { Clue, Finding } from './clue';
+import type { ParseErrorContext, Finding } from './parseErrorContext';
 import { commentInBrackets, type Draft, lineEnd } from './draft';
 import { quoted, shorten, type Words } from './words';
 
-export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
+export function quoteNotClosed({ message, offset, scan, draft }: ParseErrorContext): Finding | undefined {
   if (!message.startsWith('Missing closing')) return undefined;
   const start = scan.quotes.get(offset) ?? offset;
   const quote = draft.text[start] ?? '"';
@@ -17,7 +17,7 @@ export function quoteNotClosed({ message, offset, scan, draft }: Clue): Finding 
   };
 }
 
-export function bracketNotClosed({ message, offset, scan, draft }: Clue): Finding | undefined {
+export function bracketNotClosed({ message, offset, scan, draft }: ParseErrorContext): Finding | undefined {
   if (!/^Flow (map|sequence) in|^Expected flow (map|sequence)/.test(message)) return undefined;
   const start = scan.open.findLast((open) => open < offset);
   const [bracket, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
@@ -45,7 +45,7 @@ function commentIn({ text }: Draft, start: number): Finding | undefined {
   };
 }
 
-export function textAfterQuote({ message, value }: Clue): Finding | undefined {
+export function textAfterQuote({ message, value }: ParseErrorContext): Finding | undefined {
   const [quote = ''] = value;
   if (!message.endsWith('at node end') || !/["']/.test(quote)) return undefined;
   const whole = value.length > 1 && value.endsWith(quote) ? value.slice(1, -1) : value;
@@ -55,7 +55,7 @@ export function textAfterQuote({ message, value }: Clue): Finding | undefined {
   };
 }
 
-export function commaInBrackets({ code, message }: Clue): Finding | undefined {
+export function commaInBrackets({ code, message }: ParseErrorContext): Finding | undefined {
   const flow = / in flow (map|sequence)$| between flow (map|sequence) items$/.test(message);
   if (!flow || !(code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')) return undefined;
   const missing = code === 'MISSING_CHAR';
@@ -67,7 +67,7 @@ export function commaInBrackets({ code, message }: Clue): Finding | undefined {
   };
 }
 
-export function specialFirstSign({ code, value, line, lineStart: start, offset }: Clue): Finding | undefined {
+export function specialFirstSign({ code, value, line, lineStart: start, offset }: ParseErrorContext): Finding | undefined {
   if (!['BAD_SCALAR_START', 'UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY'].includes(code)) return undefined;
   const sign = /^[{[*&!%@`,\]}|>]|^[-?:] /.exec(value)?.[0];
   if (sign === undefined || value === line.trim()) return undefined;
@@ -94,7 +94,7 @@ function tokenBefore(line: string, offset: number): (Words & { offset: number })
   };
 }
 
-export function bracketTooMany({ message, line, offset, lineStart: start }: Clue): Finding | undefined {
+export function bracketTooMany({ message, line, offset, lineStart: start }: ParseErrorContext): Finding | undefined {
   if (!/^Unexpected flow-(seq|map)-end/.test(message)) return undefined;
   const bracket = line[offset - start] ?? '';
   return {
@@ -103,7 +103,7 @@ export function bracketTooMany({ message, line, offset, lineStart: start }: Clue
   };
 }
 
-export function commentTooNear({ message }: Clue): Finding | undefined {
+export function commentTooNear({ message }: ParseErrorContext): Finding | undefined {
   if (!message.startsWith('Comments must be separated')) return undefined;
   return {
     what: 'There is no space in front of this "#".',
@@ -111,7 +111,7 @@ export function commentTooNear({ message }: Clue): Finding | undefined {
   };
 }
 
-export function wrongEscape({ code, draft, offset }: Clue): Finding | undefined {
+export function wrongEscape({ code, draft, offset }: ParseErrorContext): Finding | undefined {
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   return {
     what: `A backslash in double quotes starts a code, and "${shorten(draft.text.slice(offset, offset + 2))}" is none.`,

@@ -14,24 +14,24 @@ export interface Known {
 }
 
 /** A name too many → the path of the missing field that it is nearest to: zod finds two mistakes, a person made one. */
-export function misspeltKeys(findings: readonly Finding[], known: Known): Map<string, Path> {
+export function misspelledKeys(findings: readonly Finding[], known: Known): Map<string, Path> {
   const missing = new Set(findings.filter(({ value }) => value === undefined).map(({ path }) => fieldPath(path)));
-  const misspelt = new Map<string, Path>();
+  const misspelled = new Map<string, Path>();
   for (const finding of findings) {
     if (finding.issue.code !== 'unrecognized_keys') continue;
     for (const key of finding.issue.keys) {
       const near = nearest(key, freeNames(finding, known));
       const meant = near === undefined ? [] : [...finding.path, near];
-      if (missing.delete(fieldPath(meant))) misspelt.set(fieldPath([...finding.path, key]), meant);
+      if (missing.delete(fieldPath(meant))) misspelled.set(fieldPath([...finding.path, key]), meant);
     }
   }
-  return misspelt;
+  return misspelled;
 }
 
-export function keyProblem(key: string, finding: Finding, known: Known & { misspelt: ReadonlyMap<string, Path> }): Problem {
+export function keyProblem(key: string, finding: Finding, known: Known & { misspelled: ReadonlyMap<string, Path> }): Problem {
   const { source, path } = finding;
   const field = fieldPath([...path, key]);
-  const meant = known.misspelt.get(field)?.at(-1);
+  const meant = known.misspelled.get(field)?.at(-1);
   const words =
     meant === undefined
       ? { what: 'there is no field of this name here.', fix: fixOfKey(key, finding, known) }

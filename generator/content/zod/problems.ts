@@ -4,7 +4,7 @@ import { error, fieldPath, MOST_PROBLEMS, type Problem, sortProblems } from '../
 import type { Path } from '../visit';
 import type { Source } from '../yaml/source';
 import type { Finding, Issue } from './finding';
-import { keyProblem, type Known, misspeltKeys } from './keys';
+import { keyProblem, type Known, misspelledKeys } from './keys';
 import { schemasAt, valueAt } from './schemas';
 import { bestBranch } from './unions';
 import { ownMessage, wordsOf } from './words';
@@ -26,13 +26,13 @@ export function zodProblems(source: Source, failure: Pick<z.ZodError, 'issues'>,
 
 function problemsOfAll(issues: readonly Issue[], reading: Reading): Problem[] {
   const findings = firstOf(issues, reading).map((issue) => findingOf(issue, reading));
-  const misspelt = misspeltKeys(findings, reading);
-  const meant = new Set([...misspelt.values()].map(fieldPath));
+  const misspelled = misspelledKeys(findings, reading);
+  const meant = new Set([...misspelled.values()].map(fieldPath));
   return findings
     .filter(({ value, path }) => value !== undefined || !meant.has(fieldPath(path)))
     .flatMap((finding) =>
       finding.issue.code === 'unrecognized_keys'
-        ? finding.issue.keys.map((key) => keyProblem(key, finding, { ...reading, misspelt }))
+        ? finding.issue.keys.map((key) => keyProblem(key, finding, { ...reading, misspelled }))
         : problemsOf(finding, reading),
     );
 }

@@ -1,7 +1,7 @@
 // What the page of all drawings shows: each drawing that the pages of this site have, and each that their data could name.
 import type { ReactElement } from 'react';
 import { Mark } from '../../layout/Mark';
-import { Stakes } from '../../layout/Stakes';
+import { SurveyStakes } from '../../layout/SurveyStakes';
 import type { HeroModel, LandingContent, PageModel } from '../../model';
 import { Elevation } from '../city/Elevation';
 import { CountySection } from '../countySection';
@@ -75,7 +75,7 @@ export function groupsOf({ pages, roofs, ownMark, icons }: Props): Group[] {
 function outlines(outline: (typeof OUTLINES)[number]): Shown[] {
   return [0, 1, 2].map((house) => ({
     name: `${outline} ${house + 1}`,
-    data: `neighbourhoods, outline: ${outline}`,
+    data: `neighborhoods, outline: ${outline}`,
     drawing: <RoofOutline outline={outline} house={house} />,
     advised: ADVISED_BYTES.outline,
   }));
@@ -136,14 +136,14 @@ function heights({ content }: Page): Shown[] {
 const FORMS: readonly HeroModel['form'][] = ['home', 'service', 'county', 'city'];
 
 function stakes(form: HeroModel['form']): Shown {
-  return { name: `Stakes of a ${form} page`, data: 'no drawing named', drawing: <Stakes form={form} seed={form} />, advised: ADVISED_BYTES.stakes, frame: 'grid-paper' };
+  return { name: `SurveyStakes of a ${form} page`, data: 'no drawing named', drawing: <SurveyStakes form={form} seed={form} />, advised: ADVISED_BYTES.stakes, frame: 'grid-paper' };
 }
 
-function frame(colours: { ink: string; sun: string }): Shown[] {
+function frame(colors: { ink: string; sun: string }): Shown[] {
   return [
     // The roof is drawn by the style sheet alone (client/styles/sections/call-band.css).
     { name: 'Hip roof', data: 'over the section call-band', drawing: <div className="call-band band--ink" /> },
-    { name: 'Night street', data: 'the end of every page', drawing: <NightStreet {...colours} />, advised: ADVISED_BYTES.nightStreet, frame: 'night' },
+    { name: 'Night street', data: 'the end of every page', drawing: <NightStreet {...colors} />, advised: ADVISED_BYTES.nightStreet, frame: 'night' },
     { name: 'Missing tile', data: 'the page of an unknown address', drawing: <MissingTile />, advised: ADVISED_BYTES.missingTile },
   ];
 }

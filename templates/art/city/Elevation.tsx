@@ -13,7 +13,7 @@ import { HOUSES, type HouseType } from './houses';
 import { drawRange, type Land } from './lands';
 import { Keys, Labels, Scale } from './Labels';
 import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, palmHead, type Plant } from './plants';
-import { centreLines, RANGE_COLOURS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
+import { centreLines, RANGE_COLORS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
 export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
@@ -138,7 +138,7 @@ function SkyAndRange({ scene, labels, balloons }: SkyProps) {
   const sun: Point = { x: scene.sun[0], y: scene.sun[1] };
   const path = sunPath(sun, labels);
   const { silhouette, contours, snow } = drawRange(scene.land, GROUND, chanceOf(scene, 'land'));
-  const { wash, contour } = RANGE_COLOURS[scene.sky];
+  const { wash, contour } = RANGE_COLORS[scene.sky];
   return (
     <g className="r">
       {path === null ? null : <path d={path} strokeDasharray="2 9" opacity=".45" />}
@@ -196,7 +196,7 @@ function strokesOf({ kind, x, size, chance }: Drawn): Stroke[] {
   return kind in DRAW_PLANT ? DRAW_PLANT[kind as Plant](x, size, chance()) : DRAW_FAR[kind as Far](x, size, chance());
 }
 
-/** Neighbours of a kind stand together, unless one hides some of another: it is painted over that, since one path would show both outlines. */
+/** Neighbors of a kind stand together, unless one hides some of another: it is painted over that, since one path would show both outlines. */
 function sameKinds(drawn: readonly Drawn[]): Drawn[][] {
   const groups: Drawn[][] = [];
   for (const one of drawn) {

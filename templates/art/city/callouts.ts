@@ -39,14 +39,14 @@ const MARGIN = 8;
 const LEFT_COSTS = 150;
 /**
  * From 1200 px on the words of the page stand beside the drawing: lede and buttons, each this wide, and ending so far below the top of
- * the page where the lede has three lines (client/styles/layout/elevation.css); a line of the heading that is longer than the lede is
- * higher than any label. All in CSS pixels; tests/browser/heroes.test.ts holds what is reckoned from them in a browser.
+ * the page where the lede has three lines (client/styles/drawings/elevation.css); a line of the heading that is longer than the lede is
+ * higher than any label. All in CSS pixels; tests/browser/heroes.test.ts holds what is calculated from them in a browser.
  */
 const WORDS = [{ width: 588, bottom: 566 }, { width: 520, bottom: 657 }];
 const CLEAR = 16;
 /** Windows that are looked at, with the size of text in units; in wider ones the drawing is that of the last. */
 const WINDOWS = [{ window: 1200, size: 19.3 }, { window: 1280, size: 19.3 }, { window: 1366, size: 19.3 }, { window: 1440, size: 17 }];
-/** The page's column is centred in the window, and the drawing ends here on the page. */
+/** The page's column is centered in the window, and the drawing ends here on the page. */
 const PAGE = { column: 1200, margin: 24, drawingEnds: 921, frame: { width: 1440, height: 640 } };
 
 /** Where the words are, and the air around them, in units of the drawing at one width of the window. */

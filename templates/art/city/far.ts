@@ -36,14 +36,14 @@ function balloon(x: number, height: number): Stroke[] {
 /** A Ferris wheel of this height. */
 function wheel(x: number, height: number): Stroke[] {
   const radius = Math.round(height * 0.47);
-  const centre = radius - height;
+  const center = radius - height;
   const spokes = Array.from({ length: 8 }, (_, index) => {
     const [across, up] = [Math.cos((index * Math.PI) / 8) * radius, Math.sin((index * Math.PI) / 8) * radius];
-    return lines([x - across, centre - up], [x + across, centre + up]);
+    return lines([x - across, center - up], [x + across, center + up]);
   });
   return [
-    { d: disc(x, centre, radius) + disc(x, centre, radius - 8) + spokes.join(''), line: 'fine' },
-    { d: lines([x - radius * 0.4, 0], [x, centre], [x + radius * 0.4, 0]), line: 'edge' },
+    { d: disc(x, center, radius) + disc(x, center, radius - 8) + spokes.join(''), line: 'fine' },
+    { d: lines([x - radius * 0.4, 0], [x, center], [x + radius * 0.4, 0]), line: 'edge' },
   ];
 }
 

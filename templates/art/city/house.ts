@@ -1,5 +1,5 @@
 // What a house is to the drawing of its town: strokes around the middle of its ground line, and the places on its roof that can be
-// pointed at. 10 units are one foot; x grows to the right, y downwards, the ground is y = 0.
+// pointed at. 10 units are one foot; x grows to the right, y downward, the ground is y = 0.
 import type { Point, Stroke } from '../drawing';
 
 /** Parts of a roof that a callout may name. Each type of house has some of them. */
@@ -18,13 +18,13 @@ export interface Anchor extends Point {
 /** Patterns of coverings.tsx: four of roofs, three of walls. */
 export type Covering = 'tile' | 'concrete' | 'shingle' | 'metal' | 'block' | 'stone' | 'siding';
 
-/** Colours that a hash of the town's name picks. */
+/** Colors that a hash of the town's name picks. */
 export interface Finish {
   /** What the ids of its coverings begin with: one a drawing, since ids are unique on a page. */
   id: string;
   wall: string;
   door: string;
-  /** 0, 1 or 2: which tint of the covering's own colours. */
+  /** 0, 1 or 2: which tint of the covering's own colors. */
   tint: 0 | 1 | 2;
 }
 

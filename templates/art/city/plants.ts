@@ -1,4 +1,4 @@
-// What grows and lies near the house. Only what does grow in the county: no saguaro. Drawn on the ground line, y upwards is minus.
+// What grows and lies near the house. Only what does grow in the county: no saguaro. Drawn on the ground line, y upward is minus.
 import { box, disc, type Point, type Stroke } from '../drawing';
 import { CLAY, LEAVES, LEAVES_DEEP, STONE, SUN, TRUNK } from '../palette';
 
@@ -165,7 +165,7 @@ function fence(x: number, length: number): Stroke[] {
   return [{ d: `${posts}M${x - 8}-34h${along}M${x - 8}-16h${along}`, line: 'edge' }];
 }
 
-/** Rows of a field that run towards us, under the ground line. */
+/** Rows of a field that run toward us, under the ground line. */
 function furrows(x: number, length: number): Stroke[] {
   const middle = x + length / 2;
   const rows = Array.from({ length: 13 }, (_, index) => {

@@ -1,5 +1,5 @@
-// The sky of a town: the sun with its centre lines, the path it takes over the day, and how the range looks under it. The ground
-// colour of each sky is in client/styles/layout/elevation.css, because the words of the page stand on it too.
+// The sky of a town: the sun with its center lines, the path it takes over the day, and how the range looks under it. The ground
+// color of each sky is in client/styles/drawings/elevation.css, because the words of the page stand on it too.
 import { disc, type Point, type Stroke } from '../drawing';
 import { SUN } from '../palette';
 import type { Box } from '../names';
@@ -8,7 +8,7 @@ export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];
 
 /** Wash and contours of the range. */
-export const RANGE_COLOURS: Record<Sky, { wash: string; contour: string }> = {
+export const RANGE_COLORS: Record<Sky, { wash: string; contour: string }> = {
   dawn: { wash: '#f7e3c6', contour: '#c08f68' },
   noon: { wash: '#e6e7db', contour: '#84978c' },
   gold: { wash: '#f5dcab', contour: '#bb8645' },
@@ -16,7 +16,7 @@ export const RANGE_COLOURS: Record<Sky, { wash: string; contour: string }> = {
 };
 
 const RADIUS = 46;
-/** Half of a centre line. */
+/** Half of a center line. */
 export const SUN_REACHES = 60;
 /**
  * The path is a parabola whose top is the sun, and falls by this much over this distance; it is drawn so far on either side: before

@@ -53,7 +53,7 @@ interface Hatch {
 }
 const STROKE = 6;
 
-/** A line of colour from one place to another, thin as rain; with a head where it has somewhere to go. */
+/** A line of color from one place to another, thin as rain; with a head where it has somewhere to go. */
 export function streak(x: number, y: number, dx: number, dy: number): string {
   return `M${x} ${y}l${dx} ${dy}h3l${-dx} ${-dy}z`.replace(/ -/g, '-');
 }

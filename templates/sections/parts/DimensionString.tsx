@@ -4,7 +4,7 @@ export interface Figure {
   label: string;
 }
 
-/** `count`: the figures count up when they come into view (client/behaviour); the HTML holds the final values. */
+/** `count`: the figures count up when they come into view (client/behavior); the HTML holds the final values. */
 export function DimensionString({ items, count = false }: { items: readonly Figure[]; count?: boolean }) {
   return (
     <ul className="dimension" data-count={count || undefined}>

@@ -1,4 +1,4 @@
-// The head of a section: its title, and one grey sentence on the same last line.
+// The head of a section: its title, and one gray sentence on the same last line.
 import { Title } from '../../Title';
 
 export function SectionHead({ title, lede }: { title: string; lede?: string | undefined }) {

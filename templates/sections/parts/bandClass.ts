@@ -1,6 +1,6 @@
-// The classes of a band on its ground.
-import type { Ground } from '../define';
+// The classes of a band on its background.
+import type { Background } from '../define';
 
-export function bandClass(ground: Ground): string {
-  return ground === 'paper' ? 'band' : `band band--${ground}`;
+export function bandClass(background: Background): string {
+  return background === 'paper' ? 'band' : `band band--${background}`;
 }

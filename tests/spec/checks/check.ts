@@ -169,7 +169,7 @@ export function filled(text: string, { row, data, page }: GivenPage): string {
   const framed = ['header', 'footer', 'nav'].includes(row.where);
   const values: Record<string, string> = {
     phone: framed ? data.phones.header : page.phone,
-    licence: data.licence,
+    license: data.license,
     company: data.company,
     siteUrl: data.siteUrl,
     path: page.path,

@@ -59,8 +59,8 @@ export const claimChecks: Record<string, Check> = {
 
 function isClaimed(claim: string, data: Data): boolean {
   const company = data.files.get('company');
-  const classification = textAt(company, 'licence', 'classification');
-  if (claim === 'a C39 contractor licence') return classification === 'C-39';
+  const classification = textAt(company, 'license', 'classification');
+  if (claim === 'a C39 contractor license') return classification === 'C-39';
   if (claim === 'licensed and insured') return classification !== '' && textAt(company, 'insurance') !== '';
   const entries = Object.values(at(data.files.get('claims'), 'claims') ?? {});
   return entries.some((entry) => CLAIMS[claim]?.test(`${textAt(entry, 'text')} ${textAt(entry, 'meaning')}`));
@@ -94,7 +94,7 @@ function contractorWords(data: Data): string[] {
     ...textsIn(at(county, 'cities')),
   ]);
   const cities = [...filesIn(data, 'cities').values()];
-  const own = [data.company, textAt(company, 'legalName'), data.licence, textAt(company, 'email'), textAt(company, 'founder')];
+  const own = [data.company, textAt(company, 'legalName'), data.license, textAt(company, 'email'), textAt(company, 'founder')];
   const phones = [...Object.values(data.phones), ...cities.map((city) => textAt(city, 'phone'))];
   return [...new Set([...own, ...phones, ...places, ...cities.map((city) => textAt(city, 'name'))])].filter(
     (word) => word !== '',
@@ -115,7 +115,7 @@ function withoutComments(code: string): string {
 
 /** Fields that the data marks, or that no one can take for real, are refused as placeholders; there is no key to be one. */
 function markedPlaceholders(data: Data, refusals: string): Miss[] {
-  const fields = ['shortName', 'legalName', 'licence.number', 'phones.header', 'phones.services', 'phones.counties'];
+  const fields = ['shortName', 'legalName', 'license.number', 'phones.header', 'phones.services', 'phones.counties'];
   const unmarked = fields.filter(
     (field) => !new RegExp(`company\\.yaml:\\d+:\\d+ +${field.replace('.', '\\.')}: .* is a placeholder`).test(refusals),
   );

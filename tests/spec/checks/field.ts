@@ -21,14 +21,14 @@ export const fieldExpectation = z
 export type FieldExpectation = z.output<typeof fieldExpectation>;
 
 export function wrongField(root: Element, expected: FieldExpectation): Miss[] {
-  const labelled = expected.option === undefined ? expected.label : undefined;
+  const labeled = expected.option === undefined ? expected.label : undefined;
   const controls = controlsOf(root).filter(
     (control) =>
       (expected.field === undefined || control.getAttribute('name') === expected.field) &&
-      (labelled === undefined || labelOf(control) === labelled),
+      (labeled === undefined || labelOf(control) === labeled),
   );
   const [control] = controls;
-  if (!control) return miss(`a field ${expected.field ?? ''} ${labelled ?? ''}`.trim(), fieldsIn(root));
+  if (!control) return miss(`a field ${expected.field ?? ''} ${labeled ?? ''}`.trim(), fieldsIn(root));
   return [...wrongAttributes(control, expected), ...wrongOptions(root, expected)];
 }
 

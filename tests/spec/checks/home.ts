@@ -112,7 +112,7 @@ export const homeChecks: Record<string, Check> = {
   ),
   'S2.3-20': inSection((section, { row, data }) => {
     const expected = expectation(row, orderExpectation).map((badge) =>
-      badge === '{licence}' ? textAt(data.files.get('company'), 'licence', 'number') : badge,
+      badge === '{license}' ? textAt(data.files.get('company'), 'license', 'number') : badge,
     );
     const groups = groupsOfLength(section, 6).map((items) => items.map(textOf));
     const right = groups.some((texts) => expected.every((badge, index) => mentions(texts[index] ?? '', badge)));

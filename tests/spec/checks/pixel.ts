@@ -165,7 +165,7 @@ async function tellsNobody(page: Tab, requests: readonly Sent[], what: string): 
   return misses;
 }
 
-const signalled: Visitor = {
+const signaled: Visitor = {
   ...counted,
   prepare: async (page) => {
     await meta(COUNTING)(page);
@@ -264,7 +264,7 @@ export const pixelChecks: Record<string, Check> = {
     return want(!loaded && asked.length === 0, state(row).after, quoted(asked));
   }),
   'S7-12': visiting(counted, loadsLast),
-  'S7-13': visiting(signalled, async ({ page, requests }, { row }) => tellsNobody(page, requests, state(row).before)),
+  'S7-13': visiting(signaled, async ({ page, requests }, { row }) => tellsNobody(page, requests, state(row).before)),
   'S7-14': choosing(({ loadedBefore, misses }) => [...want(loadedBefore, 'loaded before that', 'not so'), ...misses]),
   'S7-15': choosing(({ before, after, again }, { row }) => [
     ...want(before.on === 'true', state(row).before, JSON.stringify(before)),

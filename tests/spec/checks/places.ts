@@ -197,7 +197,7 @@ export const placeChecks: Record<string, Check> = {
   'S9.3-03': hours,
 };
 
-/** 12 areas, 4 services with 4 features each, 3 neighbourhoods, a number of its own. */
+/** 12 areas, 4 services with 4 features each, 3 neighborhoods, a number of its own. */
 function wrongRecord(slug: string, city: unknown): Miss[] {
   const items = (name: string) =>
     listAt(
@@ -213,7 +213,7 @@ function wrongRecord(slug: string, city: unknown): Miss[] {
       `4 features on each card of ${slug}`,
       features.join(', '),
     ),
-    ...wrongNumber(items('neighbourhoods').length, { n: 3, of: `neighbourhood cards of ${slug}` }),
+    ...wrongNumber(items('neighborhoods').length, { n: 3, of: `neighborhood cards of ${slug}` }),
     ...want(/^\(\d{3}\) \d{3}-\d{4}$/.test(String(at(city, 'phone'))), `a phone number of ${slug}`, String(at(city, 'phone'))),
   ];
 }

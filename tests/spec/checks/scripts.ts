@@ -41,7 +41,7 @@ const PARTS: Record<string, string> = {
   'cost estimator': '[data-island=estimator]',
   'contact form': '[data-island=contact]',
   'promotion form': '[data-section="dialog:promotion"]',
-  'scrolling behaviour': '[data-section=floating]',
+  'scrolling behavior': '[data-section=floating]',
   menus: '[data-section=nav]',
   'testimonial carousel': '[data-island=testimonials]',
 };

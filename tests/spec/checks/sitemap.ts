@@ -1,6 +1,6 @@
 // Rows of 2.1 about sitemap.xml: a valid file, the urls that belong in it, and no others.
 import { z } from 'zod';
-import { sitemapParts } from '../../../generator/publish/sitemap';
+import { sitemapParts } from '../../../generator/host/sitemap';
 import type { Data } from '../data';
 import { readFile, type Site } from '../site';
 import { type Check, expectation, miss, type Miss, once, want } from './check';

@@ -90,7 +90,7 @@ export const storyChecks: Record<string, Check> = {
     const { action, after } = state(row);
     const { count, dots } = carousel;
     const misses: Miss[] = [];
-    // The last, the first, the last but one, the second: to and fro, not from one to its neighbour.
+    // The last, the first, the last but one, the second: to and fro, not from one to its neighbor.
     for (let turn = 0; turn < count; turn += 1) {
       const target = turn % 2 === 0 ? count - 1 - turn / 2 : (turn - 1) / 2;
       await dots.nth(target).click();

@@ -4,7 +4,7 @@ import { KEY } from '../../../templates/art/city/callouts';
 import type { Finish, Part } from '../../../templates/art/city/house';
 import { HOUSES } from '../../../templates/art/city/houses/index';
 import { DOORS, WALLS } from '../../../templates/art/palette';
-import { readSite } from '../../../generator/content/site';
+import { readSite } from '../../../generator/content/read';
 import { planScene } from '../../../generator/plan/scene';
 
 /** The first that the name of the part matches decides. */

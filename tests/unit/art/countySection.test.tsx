@@ -1,7 +1,7 @@
 // The sections through the counties of this site, with the places that data/places.yaml knows.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../../generator/content/site';
+import { readSite } from '../../../generator/content/read';
 import { planCountySection } from '../../../generator/plan/heights';
 import {
   CountySection, type CountySectionModel, groundBoxes, layOut, PHONE, sectionLabels, WIDER, zoneLabels, zoneRuns,
@@ -58,7 +58,7 @@ describe.each(counties)('the section through %s', (_, model) => {
     }
   });
 
-  it('joins neighbours of one zone, from one edge of the land to the other', () => {
+  it('joins neighbors of one zone, from one edge of the land to the other', () => {
     const runs = zoneRuns(model.places, plan);
     runs.forEach(({ zone, left, right }, index) => {
       const next = runs[index + 1];

@@ -8,23 +8,23 @@ import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/c
 import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
 import type { Box } from '../../../templates/art/names';
 import { SUN_REACHES } from '../../../templates/art/city/skies';
-import { readSite } from '../../../generator/content/site';
+import { readSite } from '../../../generator/content/read';
 import { planScene, withFailures } from '../../../generator/plan/scene';
 
 const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
 
 const { site } = readSite('data');
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
-const scenes = site.cities.map((city) => ({ name: city.name, scene: planned(planScene({ data: site }, city)) }));
+const scenes = site.cities.map((city) => ({ name: city.name, scene: resolveContent(planScene({ data: site }, city)) }));
 
-function planned(scene: SceneModel | null): SceneModel {
+function resolveContent(scene: SceneModel | null): SceneModel {
   if (scene === null) throw new Error('A city that comes with Shingle is not drawn.');
   return scene;
 }
 
 const draw = (scene: SceneModel) => renderToStaticMarkup(createElement(Elevation, { scene }));
 
-it('there are 24, no two alike, not even without their words and colours', () => {
+it('there are 24, no two alike, not even without their words and colors', () => {
   const bare = scenes.map(({ scene }) => draw({ ...scene, seed: 'x', callouts: [] }));
   expect(scenes).toHaveLength(24);
   expect(new Set(bare).size).toBe(24);
@@ -128,7 +128,7 @@ describe('what grows before a house is painted from back to front', () => {
 
 it('each page has three failures in words, as its drawing has three keys', () => {
   for (const city of site.cities) {
-    const body = withFailures(city.body, planned(planScene({ data: site }, city)), 'What fails first');
+    const body = withFailures(city.body, resolveContent(planScene({ data: site }, city)), 'What fails first');
     const sections = body.flatMap((section) => (section.type === 'failures' ? [section] : []));
     expect(sections.map(({ items }) => items.length), city.name).toEqual([3]);
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import fc from '../../setup/properties';
-import { Stakes } from '../../../templates/layout/Stakes';
+import { SurveyStakes } from '../../../templates/layout/SurveyStakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
@@ -32,7 +32,7 @@ const DRAWINGS: [name: string, drawing: ReactElement][] = [
   ['the missing tile', <MissingTile key="" />],
   ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />],
   ['the heights of eight towns', <TownHeights {...some} key="" />],
-  ...FORMS.map((form): [string, ReactElement] => [`the stakes of a ${form} page`, <Stakes form={form} seed="delano" key="" />]),
+  ...FORMS.map((form): [string, ReactElement] => [`the stakes of a ${form} page`, <SurveyStakes form={form} seed="delano" key="" />]),
   ...OUTLINES.flatMap((outline) => [0, 1, 2].map((house): [string, ReactElement] => [`${outline} ${house + 1}`, <RoofOutline outline={outline} house={house} key="" />])),
 ];
 
@@ -56,7 +56,7 @@ describe.each(DRAWINGS)('%s', (_, drawing) => {
 });
 
 describe('the stakes of a hero without a drawing of its own', () => {
-  const stakes = (form: (typeof FORMS)[number], seed: string) => renderToStaticMarkup(<Stakes form={form} seed={seed} />);
+  const stakes = (form: (typeof FORMS)[number], seed: string) => renderToStaticMarkup(<SurveyStakes form={form} seed={seed} />);
 
   it('stand otherwise on each kind of page, and for each slug', () => {
     expect(new Set(FORMS.map((form) => stakes(form, 'delano'))).size).toBe(FORMS.length);
@@ -173,9 +173,9 @@ describe('the names at the heights of towns', () => {
   }
 
   /** Names with their leaders. */
-  function expectApart(labelled: ReturnType<typeof takenBy>[]) {
-    labelled.forEach((boxes, index) => {
-      const others = labelled.slice(index + 1).flat();
+  function expectApart(labeled: ReturnType<typeof takenBy>[]) {
+    labeled.forEach((boxes, index) => {
+      const others = labeled.slice(index + 1).flat();
       for (const one of boxes) for (const other of others) expect(touch(one, other)).toBe(false);
     });
   }

@@ -1,15 +1,15 @@
-// The roofs over the neighbourhoods of a town: no two on a page are the same line.
+// The roofs over the neighborhoods of a town: no two on a page are the same line.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../../../generator/content/site';
+import { readSite } from '../../../generator/content/read';
 import { housesOf, type Outline, OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 
 const draw = (outline: Outline | undefined, house: number) => renderToStaticMarkup(createElement(RoofOutline, { outline, house }));
 
 const { site } = readSite('data');
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
-const towns = site.cities.flatMap(({ name, body }) => body.flatMap((section) => (section.type === 'neighbourhoods' ? [{ name, items: section.items }] : [])));
+const towns = site.cities.flatMap(({ name, body }) => body.flatMap((section) => (section.type === 'neighborhoods' ? [{ name, items: section.items }] : [])));
 
 it('there are three houses of each kind, and all stand on their ground line', () => {
   const all = OUTLINES.flatMap((outline) => [0, 1, 2].map((house) => draw(outline, house)));

@@ -57,7 +57,7 @@ describe('comparePairs', () => {
     // All pairs would be 19,900 and 1,999,000. Each copy is looked at, and hardly anything else.
     expect(small.compared).toBeLessThan(2 * 20);
     expect(large.compared).toBeLessThan(3 * 200);
-    // The copies are among them: each tenth page takes a fifth of its neighbour.
+    // The copies are among them: each tenth page takes a fifth of its neighbor.
     expect(small.pairs.filter(({ share }) => share > 0.17)).toHaveLength(20);
     expect(large.pairs.filter(({ share }) => share > 0.17)).toHaveLength(200);
   });

@@ -9,7 +9,7 @@ import {
   formatDollars,
   parseSquareFeet,
   type Prices,
-  reckon,
+  calculate,
 } from '../../../client/estimate';
 
 const LIMITS = { min: 1, max: 1_000_000 };
@@ -127,7 +127,7 @@ describe('every estimate', () => {
       fc.property(texts, texts, lists, (squareFootage, chosen, prices) => {
         const cents = estimateCents(inputOf(squareFootage, chosen), prices);
         expect(cents === null || (Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
-        expect(reckon(inputOf(squareFootage, chosen), prices)?.cents ?? null).toBe(cents);
+        expect(calculate(inputOf(squareFootage, chosen), prices)?.cents ?? null).toBe(cents);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAndCheck } from '../../../generator/check';
+import { readAndCheck } from '../../../generator/content/index';
 import { MOST_BYTES } from '../../../generator/content/yaml/bytes';
 import { parseSource } from '../../../generator/content/yaml/source';
 import { MOST_PROBLEMS, type Problem } from '../../../generator/problem';

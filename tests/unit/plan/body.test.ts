@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, cityActions } from '../../../generator/plan/body';
-import { entryOf, type PlannedSite } from '../../../generator/plan/site';
-import type { City } from '../../../generator/content/site';
+import { entryOf, type PlannedSite } from '../../../generator/content/site/index';
+import type { City } from '../../../generator/content/read';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planPage } from '../../../generator/plan/page';
-import { entryOf } from '../../../generator/plan/site';
+import { entryOf } from '../../../generator/content/site/index';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planHeights } from '../../../generator/plan/heights';
-import type { PlannedSite } from '../../../generator/plan/site';
+import type { PlannedSite } from '../../../generator/content/site/index';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 

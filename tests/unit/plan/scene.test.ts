@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSite, type City } from '../../../generator/content/site';
+import { readSite, type City } from '../../../generator/content/read';
 import { lettersRule, noScene, scene as schema } from '../../../generator/content/schema/scene';
 import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';

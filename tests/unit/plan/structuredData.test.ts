@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { planBreadcrumbs } from '../../../generator/plan/breadcrumbs';
 import { planFrame } from '../../../generator/plan/frame';
 import { planPage } from '../../../generator/plan/page';
-import { pathOf, type Route } from '../../../generator/plan/routes';
-import type { PlannedSite } from '../../../generator/plan/site';
+import { pathOf, type Route } from '../../../generator/content/site/routes';
+import type { PlannedSite } from '../../../generator/content/site/index';
 import type { PageModel } from '../../../templates/model';
 import { renderFrame, renderPage } from '../../../templates/server';
 import { ASSETS } from '../../setup/assets';
@@ -36,7 +36,7 @@ function nodesOf(site: PlannedSite, route: Route) {
 }
 
 describe('the structured data', () => {
-  it('says who the contractor is, with licence and hours, without a street', () => {
+  it('says who the contractor is, with license and hours, without a street', () => {
     expect(nodesOf(smallSite(), { kind: 'home' }).get('HousePainter')).toEqual({
       '@type': 'HousePainter',
       '@id': 'https://norte.example.net/#business',
@@ -158,7 +158,7 @@ describe('hostile texts', () => {
 
   it('are everywhere that a text may be anything', () => {
     const [service, county, city, prose] = [site.data.services[0], site.data.counties[0], site.data.cities[0], site.data.pages[0]];
-    const texts = [company.legalName, company.shortName, company.licence.display, company.address.region, company.address.country, company.hours[0]?.days];
+    const texts = [company.legalName, company.shortName, company.license.display, company.address.region, company.address.country, company.hours[0]?.days];
     texts.push(settings.words.home, settings.words.breadcrumbs, service?.name, service?.hero.title, service?.hero.lede);
     texts.push(county?.name, county?.hero.title, county?.hero.lede, city?.name, city?.lede, site.data['city-pages'].hero.title, prose?.name);
     for (const text of texts) expect([HOSTILE, HOSTILE_NAME].filter((hostile) => text?.includes(hostile)), text).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('hostile texts', () => {
     expect(graph).toEqual(page.head.structuredData);
     expect(structuredData[route.kind].safeParse(graph).error?.issues).toBeUndefined();
     const [business, website, breadcrumbs] = structuredData.prose.safeParse(graph).data?.['@graph'] ?? structuredData[route.kind].parse(graph)['@graph'];
-    expect(business).toMatchObject({ name: company.legalName, alternateName: company.shortName, hasCredential: { name: company.licence.display } });
+    expect(business).toMatchObject({ name: company.legalName, alternateName: company.shortName, hasCredential: { name: company.license.display } });
     expect(business.address).toMatchObject({ addressRegion: company.address.region, addressCountry: company.address.country });
     expect(business.areaServed.map(({ name }) => name)).toEqual(site.data.counties.map(({ name }) => name));
     expect(website.name).toBe(company.shortName);
@@ -188,7 +188,7 @@ describe('hostile texts', () => {
     const shown = Array.from(document.querySelectorAll('.breadcrumbs li'), (item) => item.textContent);
     expect(shown).toEqual(breadcrumbs?.itemListElement.map(({ name }) => name) ?? []);
     expect(document.querySelector('footer')?.textContent).toContain(company.legalName);
-    expect(document.querySelector('footer')?.textContent).toContain(company.licence.display);
+    expect(document.querySelector('footer')?.textContent).toContain(company.license.display);
   });
 
   it('stand on the page as they stand in the data', () => {

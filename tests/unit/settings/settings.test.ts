@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../generator/problem';
-import { type Flags, settle, UsageError } from '../../../generator/settings';
+import { type Flags, resolveSettings, UsageError } from '../../../generator/settings';
 
 const project = mkdtempSync(join(tmpdir(), 'shingle-settings-'));
 const problemOf = (flags: Flags, env: Record<string, string>, folder = project): Problem | null => {
   try {
-    settle(flags, { project: folder, cwd: '/caller', env });
+    resolveSettings(flags, { project: folder, cwd: '/caller', env });
     return null;
   } catch (cause) {
     if (cause instanceof UsageError) return cause.problem;
     throw cause;
   }
 };
-const settled = (flags: Flags, env: Record<string, string> = {}) => settle(flags, { project, cwd: '/caller', env });
+const settled = (flags: Flags, env: Record<string, string> = {}) => resolveSettings(flags, { project, cwd: '/caller', env });
 
 describe('settings', () => {
   it('takes the project’s folders by default and the caller’s when named', () => {
@@ -26,7 +26,7 @@ describe('settings', () => {
   it('prefers the flag to the environment, the environment to .env, .env to the data', () => {
     const withFile = mkdtempSync(join(tmpdir(), 'shingle-env-'));
     writeFileSync(join(withFile, '.env'), 'SITE_URL=https://file.test\nSUPABASE_URL="https://db.test"\n');
-    const at = (flags: Flags, env: Record<string, string>) => settle(flags, { project: withFile, cwd: '/caller', env });
+    const at = (flags: Flags, env: Record<string, string>) => resolveSettings(flags, { project: withFile, cwd: '/caller', env });
     expect(at({}, {}).siteUrl).toBe('https://file.test');
     expect(at({}, {}).supabase).toEqual({ url: 'https://db.test', anonKey: null });
     expect(at({}, { SITE_URL: 'https://env.test' }).siteUrl).toBe('https://env.test');

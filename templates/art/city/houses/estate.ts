@@ -5,7 +5,7 @@ import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { board, dome, flushDoor, glass, lit, pipe, posts, roof, shade, wall, windows, type Window } from './elements';
 
-/** The planes rise towards the middle, where the highest is a low roof of tile; the stone is at the left, an open corner at the right. */
+/** The planes rise toward the middle, where the highest is a low roof of tile; the stone is at the left, an open corner at the right. */
 const steps: DrawHouse = (finish) => {
   const high: Window = [-116, -138, 330, 24, 6];
   const wide: Window = [-20, -104, 180, 104, 4];

@@ -1,4 +1,4 @@
-// Desert modern: a flat plane and a butterfly, breeze block, a wall of glass, a clerestory, a door in the colour of the sun.
+// Desert modern: a flat plane and a butterfly, breeze block, a wall of glass, a clerestory, a door in the color of the sun.
 import { box, outline } from '../../drawing';
 import { EARTH, GLASS, INK, METAL, PAPER, SUN } from '../../palette';
 import { covered } from '../coverings';

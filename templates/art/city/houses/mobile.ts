@@ -1,4 +1,4 @@
-// A manufactured home: ribbed metal two in twelve, skirting, awnings in the colour of the sun, a carport with its car.
+// A manufactured home: ribbed metal two in twelve, skirting, awnings in the color of the sun, a carport with its car.
 import { box, disc, outline } from '../../drawing';
 import { EARTH, GLASS, INK, MEMBRANE, METAL, PAPER, STONE, SUN } from '../../palette';
 import { covered } from '../coverings';

@@ -1,4 +1,4 @@
-// Two storeys of the boom years: stucco under concrete tile, an arched entry, a garage wing.
+// Two stories of the boom years: stucco under concrete tile, an arched entry, a garage wing.
 import { box, outline } from '../../drawing';
 import { CONCRETE_TILE, EARTH, GLASS, PAPER, SAND, TIMBER } from '../../palette';
 import { covered } from '../coverings';

@@ -67,7 +67,7 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
     }
     await context.setOffline(false);
     way.release();
-    for (const tab of context.pages()) await settle(visiting, tab);
+    for (const tab of context.pages()) await resolveSettings(visiting, tab);
     await way.end();
     const tabs = [];
     for (const tab of context.pages()) tabs.push(await read(visiting, tab));
@@ -101,7 +101,7 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
       return;
     case 'send':
       await send(visiting, page, step.press);
-      if (step.wait === 'until told') await settle(visiting, page);
+      if (step.wait === 'until told') await resolveSettings(visiting, page);
       if (step.wait === 'a moment') await context.clock.fastForward(700);
       return;
     case 'go offline':
@@ -197,7 +197,7 @@ async function send(visiting: Visiting, page: Page, press: Press): Promise<void>
 }
 
 /** Lets time pass until nothing is being sent any more, and no code is waited for. */
-async function settle({ way, context }: Visiting, page: Page): Promise<void> {
+async function resolveSettings({ way, context }: Visiting, page: Page): Promise<void> {
   const isUnderWay = () => page.locator('form [aria-busy=true], [data-held], [data-state=loading]').count().then((count) => count > 0);
   for (let seconds = 0; await isUnderWay(); seconds++) {
     // Seconds of the page's clock, which on a busy machine runs ahead of what comes over the network: a form that hangs never ends.

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { insert, LIMIT, type Outcome } from '../../../../client/leads/insert';
 import { contact, key } from './leads';
-import { answer, answers, type Behaviour, failure, type Hostile, hostile, nobody } from './servers';
+import { answer, answers, type Behavior, failure, type Hostile, hostile, nobody } from './servers';
 import { throughTime, Time, Watched } from './time';
 
 const open: Hostile[] = [];
@@ -15,7 +15,7 @@ interface Told {
   took: number;
 }
 
-async function against(behave: Behaviour): Promise<Told> {
+async function against(behave: Behavior): Promise<Told> {
   const time = new Time();
   const server = await hostile(time, behave);
   open.push(server);
@@ -23,19 +23,19 @@ async function against(behave: Behaviour): Promise<Told> {
 }
 
 async function toldBy(url: string, time: Time, server?: Hostile): Promise<Told> {
-  const world = new Watched(time);
+  const runtime = new Watched(time);
   const start = time.now();
-  const promise = insert({ backend: { url, key }, lead: contact, maybeThere: false }, world);
-  const outcome = await throughTime(promise, time, () => world.inFlight === 0 || server?.isHolding() === true);
+  const promise = insert({ backend: { url, key }, lead: contact, maybeThere: false }, runtime);
+  const outcome = await throughTime(promise, time, () => runtime.inFlight === 0 || server?.isHolding() === true);
   expect(time.now() - start).toBeLessThanOrEqual(LIMIT);
-  return { outcome, requests: world.requests, took: time.now() - start };
+  return { outcome, requests: runtime.requests, took: time.now() - start };
 }
 
 const HTML = '<!doctype html><title>Welcome</title>';
 const html = { 'Content-Type': 'text/html' };
 
 describe('saved', () => {
-  const cases: [string, Behaviour][] = [
+  const cases: [string, Behavior][] = [
     ['201 without a body, as PostgREST answers', answers(201, '', { 'Content-Range': '*/*' })],
     ['201 with the row as its body', answers(201, '[{"id":1}]', { 'Content-Type': 'application/json' })],
     ['201 in chunks, some empty time apart', inPieces(['HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n', 'Connection: close\r\n\r\n', '2\r\n[]\r\n', '0\r\n\r\n'], 3_000)],
@@ -45,7 +45,7 @@ describe('saved', () => {
   });
 
   it('201 after 14 seconds', async () => {
-    const late: Behaviour = (socket, { time, hold }) => {
+    const late: Behavior = (socket, { time, hold }) => {
       hold();
       time.after(14_000, () => socket.end(answer(201)));
     };
@@ -56,7 +56,7 @@ describe('saved', () => {
     expect(await against(failure(409, '23505'))).toMatchObject({ outcome: { kind: 'saved', as: 'before' }, requests: 1 });
   });
 
-  const lost: [string, Behaviour][] = [
+  const lost: [string, Behavior][] = [
     ['before the headers', (socket) => void socket.destroy()],
     ['within the headers', (socket) => void socket.end('HTTP/1.1 201 Created\r\nContent-Le')],
     ['after the headers', (socket) => void socket.end('HTTP/1.1 201 Created\r\nContent-Length: 2\r\n\r\n')],
@@ -75,7 +75,7 @@ describe('saved', () => {
 });
 
 describe('refused, and not asked again', () => {
-  const cases: [string, Behaviour, object][] = [
+  const cases: [string, Behavior, object][] = [
     ['the limit', failure(429, 'PT429'), { because: 'limit', status: 429, code: 'PT429' }],
     ['a limit of a gateway', answers(429, HTML, html), { because: 'limit', status: 429, code: null }],
     ['a check', failure(400, '23514'), { because: 'check', code: '23514' }],
@@ -93,7 +93,7 @@ describe('refused, and not asked again', () => {
 });
 
 describe('broken, and not asked again', () => {
-  const cases: [string, Behaviour, object][] = [
+  const cases: [string, Behavior, object][] = [
     ['a page with 200', answers(200, HTML, html), { status: 200 }],
     ['200 without a body', answers(200), { status: 200 }],
     ['200 with null', answers(200, 'null'), { status: 200 }],
@@ -135,10 +135,10 @@ describe('broken, and not asked again', () => {
   });
 
   it('a key that no page may hold is not sent', async () => {
-    const world = new Watched(new Time());
+    const runtime = new Watched(new Time());
     const backend = { url: await nobody(), key: 'sb_secret_abc' };
-    expect(await insert({ backend, lead: contact, maybeThere: false }, world)).toMatchObject({ kind: 'broken', because: 'key' });
-    expect(world.requests).toBe(0);
+    expect(await insert({ backend, lead: contact, maybeThere: false }, runtime)).toMatchObject({ kind: 'broken', because: 'key' });
+    expect(runtime.requests).toBe(0);
   });
 });
 
@@ -166,7 +166,7 @@ describe('unreachable', () => {
     expect(await against((socket) => void socket.end('220 mail.example ESMTP\r\n'))).toMatchObject(SIX);
   });
 
-  const hanging: [string, Behaviour][] = [
+  const hanging: [string, Behavior][] = [
     ['that never answers', (_socket, { hold }) => hold()],
     ['that stops within the headers', (socket, { hold }) => void socket.write('HTTP/1.1 201 Cre', hold)],
     ['that stops within the body', (socket, { hold }) => void socket.write('HTTP/1.1 201 Created\r\nContent-Length: 9\r\n\r\n[{', hold)],
@@ -185,28 +185,28 @@ describe('unreachable', () => {
 
   it('a fetch that heeds no signal', async () => {
     const time = new Time();
-    const world = new Watched(time, () => new Promise(() => {}));
-    const outcome = await throughTime(insert({ backend: { url: 'http://127.0.0.1', key }, lead: contact, maybeThere: false }, world), time, () => true);
+    const runtime = new Watched(time, () => new Promise(() => {}));
+    const outcome = await throughTime(insert({ backend: { url: 'http://127.0.0.1', key }, lead: contact, maybeThere: false }, runtime), time, () => true);
     expect(outcome).toEqual({ kind: 'unreachable', status: 0 });
   });
 
   it('leaves no timer and no request behind', async () => {
     const time = new Time();
-    const world = new Watched(time);
+    const runtime = new Watched(time);
     const server = await hostile(time, (_socket, { hold }) => hold());
     open.push(server);
-    await throughTime(insert({ backend: { url: server.url, key }, lead: contact, maybeThere: false }, world), time, () => server.isHolding());
-    while (world.inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
+    await throughTime(insert({ backend: { url: server.url, key }, lead: contact, maybeThere: false }, runtime), time, () => server.isHolding());
+    while (runtime.inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
     expect(time.pending).toBe(0);
-    expect(world.requests).toBe(1);
+    expect(runtime.requests).toBe(1);
   });
 });
 
-function drip(text: string): Behaviour {
+function drip(text: string): Behavior {
   return inPieces([...text], 1_000);
 }
 
-function inPieces(pieces: string[], apart: number): Behaviour {
+function inPieces(pieces: string[], apart: number): Behavior {
   return (socket, { time, hold }) => {
     const write = ([piece, ...rest]: string[]) => {
       if (piece === undefined) return void socket.end();

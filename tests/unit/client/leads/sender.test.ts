@@ -92,7 +92,7 @@ const fates = {
 } satisfies Record<string, Fate>;
 
 interface Tab {
-  world: Watched;
+  runtime: Watched;
   send(lead: Lead): Promise<void>;
   told: { id: string; start: number; outcome: Outcome }[];
   /** Leads that were acknowledged here, and when the first click on each was: not to be sent again on that day. */
@@ -101,8 +101,8 @@ interface Tab {
 }
 
 function openTab(time: Time, table: Table, random: Random, choose: () => Fate): Tab {
-  const tab: Omit<Tab, 'send' | 'world'> = { told: [], done: new Map(), onTheWay: new Set() };
-  const world = new Watched(time, async (input, init) => {
+  const tab: Omit<Tab, 'send' | 'runtime'> = { told: [], done: new Map(), onTheWay: new Set() };
+  const runtime = new Watched(time, async (input, init) => {
     const name = String(input).split('/').at(-1) ?? '';
     const body = String(init?.body);
     const done = tab.done.get(idOf(name, body));
@@ -112,7 +112,7 @@ function openTab(time: Time, table: Table, random: Random, choose: () => Fate): 
     const signal = init?.signal ?? AbortSignal.abort();
     return choose()({ table: name, body, signal }, { table, time, random }).finally(() => tab.onTheWay.delete(body));
   });
-  const sender = leadSender(backend, world);
+  const sender = leadSender(backend, runtime);
   const send = async (lead: Lead) => {
     const start = time.now();
     const id = idOf(lead.table, JSON.stringify(lead.row));
@@ -122,7 +122,7 @@ function openTab(time: Time, table: Table, random: Random, choose: () => Fate): 
     if (outcome.kind === 'saved') tab.done.set(id, done !== undefined && isSameTime(done, start) ? Math.min(done, start) : start);
     tab.told.push({ id, start, outcome });
   };
-  return { ...tab, world, send };
+  return { ...tab, runtime, send };
 }
 
 /** One visitor in some tabs, who clicks, clicks twice, and tries again after a failure: shortly before midnight or an hour later, for a minute or for longer. */
@@ -186,33 +186,33 @@ function expectRowsFor(told: Tab['told'], table: Table): void {
 
 describe('what a page remembers', () => {
   function page(answers: Response[], time = new Time()) {
-    const world = new Watched(time, async () => answers.shift() ?? lost());
-    const sender = leadSender(backend, world);
-    return { world, time, send: (lead: Lead) => throughTime(sender.send(lead), time, () => true), sender };
+    const runtime = new Watched(time, async () => answers.shift() ?? lost());
+    const sender = leadSender(backend, runtime);
+    return { runtime, time, send: (lead: Lead) => throughTime(sender.send(lead), time, () => true), sender };
   }
   const created = () => new Response('', { status: 201 });
   const duplicate = () => new Response('{"code":"23505"}', { status: 409 });
 
   it('what was acknowledged is not sent again', async () => {
-    const { send, world } = page([created()]);
+    const { send, runtime } = page([created()]);
     expect(await send(contact)).toEqual({ kind: 'saved', as: 'new' });
     expect(await send(contact)).toEqual({ kind: 'saved', as: 'before' });
-    expect(world.requests).toBe(1);
+    expect(runtime.requests).toBe(1);
   });
 
   it('two clicks are one request, and count once', async () => {
-    const { sender, world, time } = page([created()]);
+    const { sender, runtime, time } = page([created()]);
     const outcomes = await throughTime(Promise.all([sender.send(contact), sender.send({ ...contact })]), time, () => true);
     expect(outcomes).toEqual([{ kind: 'saved', as: 'new' }, { kind: 'saved', as: 'before' }]);
-    expect(world.requests).toBe(1);
+    expect(runtime.requests).toBe(1);
   });
 
   it('any difference is another lead, and so is another table', async () => {
-    const { send, world } = page([created(), created(), created()]);
+    const { send, runtime } = page([created(), created(), created()]);
     await send(contact);
     await send(contactLead({ ...values, phone: '951 555 0198' }));
     await send(promotion);
-    expect(world.requests).toBe(3);
+    expect(runtime.requests).toBe(3);
   });
 
   it('a lead that was given up, and is there when it is sent again, counts', async () => {
@@ -231,7 +231,7 @@ describe('what a page remembers', () => {
   /** Sends the same lead at each of these times, and tells how each was taken. */
   async function sentAt(times: string[], answers: Response[]) {
     const time = new Time(Date.parse(times[0] ?? ''));
-    const { send, world } = page(answers, time);
+    const { send, runtime } = page(answers, time);
     const outcomes = [];
     for (const at of times) {
       time.after(Math.max(0, Date.parse(at) - time.now()), () => {});
@@ -239,7 +239,7 @@ describe('what a page remembers', () => {
       const outcome = await send(contact);
       outcomes.push(outcome.kind === 'saved' ? outcome.as : outcome.kind);
     }
-    return { outcomes, requests: world.requests };
+    return { outcomes, requests: runtime.requests };
   }
 
   it('the next day in California it is a new lead, more than ten minutes later', async () => {

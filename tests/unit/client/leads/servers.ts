@@ -10,7 +10,7 @@ export interface Received {
 }
 
 /** What a server does with its nth request (from 0): every byte of the answer is its own affair. */
-export type Behaviour = (socket: Socket, place: { n: number; time: Time; hold: () => void }) => void;
+export type Behavior = (socket: Socket, place: { n: number; time: Time; hold: () => void }) => void;
 
 export interface Hostile {
   url: string;
@@ -20,7 +20,7 @@ export interface Hostile {
   close(): Promise<void>;
 }
 
-export async function hostile(time: Time, behave: Behaviour): Promise<Hostile> {
+export async function hostile(time: Time, behave: Behavior): Promise<Hostile> {
   const sockets = new Set<Socket>();
   const received: Received[] = [];
   let holding = 0;
@@ -76,10 +76,10 @@ export function answer(status: number, body = '', headers: Record<string, string
   return [`HTTP/1.1 ${status} Whatever`, ...lines, '', body].join('\r\n');
 }
 
-export function answers(...args: Parameters<typeof answer>): Behaviour {
+export function answers(...args: Parameters<typeof answer>): Behavior {
   return (socket) => void socket.end(answer(...args));
 }
 
-export function failure(status: number, code: string | null): Behaviour {
+export function failure(status: number, code: string | null): Behavior {
   return answers(status, JSON.stringify({ code, message: 'no', details: null, hint: null }), { 'Content-Type': 'application/json; charset=utf-8' });
 }

@@ -1,5 +1,5 @@
 // Time that passes only when a test lets it, so that 15 seconds take none.
-import type { World } from '../../../../client/leads/insert';
+import type { Runtime } from '../../../../client/leads/insert';
 
 interface Timer {
   at: number;
@@ -39,12 +39,12 @@ export class Time {
   }
 }
 
-/** A world with this time, and the requests in it counted until their answers are read. */
-export class Watched implements World {
+/** A runtime with this time, and the requests in it counted until their answers are read. */
+export class Watched implements Runtime {
   inFlight = 0;
   requests = 0;
-  now: World['now'];
-  after: World['after'];
+  now: Runtime['now'];
+  after: Runtime['after'];
 
   constructor(
     time: Time,

@@ -118,7 +118,7 @@ describe('missing, unknown and empty fields', () => {
     );
   });
 
-  it('takes a misspelt name and the missing one for one mistake, once', () => {
+  it('takes a misspelled name and the missing one for one mistake, once', () => {
     const both = z.strictObject({ title: z.string(), label: z.string(), other: z.string().optional() });
     expect(shown(problemsOf('title: T\nlabell: a\nlabeel: b\n', both))).toBe(
       [

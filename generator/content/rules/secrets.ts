@@ -1,0 +1,95 @@
+// Where leads go and what a site shows of it: no secret, in a preview either; in a production build a backend that visitors reach.
+import { join } from 'node:path';
+import { keyProblem, otherProject } from '../../settings/backend';
+import type { Settings } from '../../settings';
+import { error, fieldPath, type Place, type Problem } from '../../problem';
+import { secretIn } from '../../text/secrets';
+import { MARK_NAMES } from './placeholders';
+import type { SiteData, SiteReading, Sources } from '../read';
+import { type Path, visit } from '../visit';
+
+type Target = Pick<Settings, 'data' | 'supabase'>;
+
+/** Refused in a preview too: whatever stands in the data may come to stand in a page. */
+export function secretProblems(data: SiteData, { sources }: Pick<SiteReading, 'sources'>, settings: Target): Problem[] {
+  return [...publicKey(data, sources, settings), ...[...sources.keys()].flatMap((file) => secretsOf(file, sources))];
+}
+
+function secretsOf(file: string, sources: Sources): Problem[] {
+  const problems: Problem[] = [];
+  visit(sources.get(file)?.value, (path, leaf) => {
+    if (typeof leaf !== 'string' || MARK_NAMES.some((mark) => mark === path[0]) || isKey(path, file)) return;
+    const secret = secretIn(leaf);
+    if (secret === null) return;
+    problems.push(
+      error({
+        ...placeOf(sources, file, path),
+        what: `holds what looks like ${secret}, and a site shows its data to everybody.`,
+        fix: 'take it out; if it was published or given to others, have it replaced where it came from',
+      }),
+    );
+  });
+  return problems;
+}
+
+/** Said in words of its own. */
+function isKey(path: Path, file: string): boolean {
+  return file.endsWith('site.yaml') && fieldPath(path) === 'supabase.anonKey';
+}
+
+/** One of the environment was checked where it was read (settings.ts). */
+function publicKey(data: SiteData, sources: Sources, { supabase, data: folder }: Target): Problem[] {
+  const { anonKey } = data.site.supabase;
+  const wrong = anonKey === '' ? null : keyProblem(anonKey);
+  return wrong === null || (supabase.anonKey !== null && secretIn(anonKey) === null)
+    ? []
+    : [error({ ...placeOf(sources, join(folder, 'site.yaml'), ['supabase', 'anonKey']), ...wrong })];
+}
+
+function placeOf(sources: Sources, file: string, path: Path): Place {
+  return { file, ...sources.get(file)?.locate(path), field: fieldPath(path) };
+}
+
+/** Leads must arrive somewhere: at Supabase, or by the owner's word at the site's own origin. */
+export function backendRefusals(data: SiteData, sources: Sources, settings: Target): Problem[] {
+  const url = settings.supabase.url ?? data.site.supabase.url;
+  const key = settings.supabase.anonKey ?? data.site.supabase.anonKey;
+  const file = join(settings.data, 'site.yaml');
+  if (!url && !key && data.site.leads === 'same-origin') return [];
+  if (!url || !key) return [missing({ url, key }, placeOf(sources, file, ['supabase']))];
+  const place = settings.supabase.url === null ? placeOf(sources, file, ['supabase', 'url']) : { field: 'SUPABASE_URL' };
+  return [...unreachable(url, place), ...ofAnotherProject(url, key, place)];
+}
+
+function missing({ url, key }: { url: string; key: string }, place: Place): Problem {
+  const what = url ? 'the public key of Supabase is missing' : key ? 'the address of Supabase is missing' : 'no backend is configured';
+  return error({
+    ...place,
+    what: `${what}: leads would be lost.`,
+    fix: url || key
+      ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
+      : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
+  });
+}
+
+function unreachable(url: string, place: Place): Problem[] {
+  if (isPublic(new URL(url))) return [];
+  return [
+    error({
+      ...place,
+      what: `${url} leads to the visitor's own machine or network: leads would be lost.`,
+      fix: 'write the https:// address of the public project, like https://abcdefghijklmnopqrst.supabase.co',
+    }),
+  ];
+}
+
+function ofAnotherProject(url: string, key: string, place: Place): Problem[] {
+  const other = otherProject(url, key);
+  if (other === null) return [];
+  return [error({ ...place, what: 'the public key belongs to another project than this address: leads would be lost.', fix: `write ${other}, or take the key of this project` })];
+}
+
+/** Names without a dot and numbers lead to this machine or this house; so do the endings set aside for that (RFC 6762, 8375). */
+export function isPublic({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' && /\.[a-z][a-z0-9-]*\.?$/i.test(hostname) && !/\.(local|localhost|internal|home\.arpa)\.?$/.test(hostname);
+}

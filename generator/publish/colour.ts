@@ -1,8 +1,0 @@
-// A color of the design or of the site's own theme, by its name in client/styles/tokens.css.
-import type { PlannedSite } from '../plan/site';
-
-export function colour(site: PlannedSite, name: string): string {
-  const found = site.colours[name];
-  if (found === undefined) throw new Error(`The design has no color called ${name}.`);
-  return found;
-}
