@@ -58,7 +58,12 @@ function isWhole(folder) {
 
 function hashesIn(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name !== MARKER && statSync(join(folder, name)).isFile());
-  return names.sort().map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]);
+  return names.sort().map((name) => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex'),
+  ]);
 }
 
 /** Bundles that are in use are the last to be removed. */

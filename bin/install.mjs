@@ -38,7 +38,9 @@ function runNpm(project, options) {
   const said = run.error ? run.error.message : `npm ci ended with ${run.status ?? run.signal}`;
   throw refusal(
     `the packages could not be installed (${said}).`,
-    run.error?.code === 'ENOENT' ? 'install npm; it comes with Node from https://nodejs.org' : 'see that there is a network, and what npm says above; then run again',
+    run.error?.code === 'ENOENT'
+      ? 'install npm; it comes with Node from https://nodejs.org'
+      : 'see that there is a network, and what npm says above; then run again',
   );
 }
 
@@ -120,9 +122,7 @@ function isInstalled(project, isNeeded) {
   if (!existsSync(written)) return false;
   const wanted = packagesOf(join(project, 'package-lock.json'));
   const present = presentIn(written);
-  return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || !isNeeded(entry) || present[path]?.version === entry.version,
-  );
+  return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || !isNeeded(entry) || present[path]?.version === entry.version);
 }
 
 /** A list that npm was killed over is no list. */

@@ -107,7 +107,7 @@ export function estimateCents(input: EstimatorInput, prices: Prices): number | n
   return Number(roundedHalfUp(product, BigInt(ONE * ONE)));
 }
 
-export function centsPerSquareFoot(material: string, prices: Pick<Prices, 'materials' | 'otherCents'>): number {
+function centsPerSquareFoot(material: string, prices: Pick<Prices, 'materials' | 'otherCents'>): number {
   return prices.materials.find(({ value }) => value === material)?.cents ?? prices.otherCents;
 }
 

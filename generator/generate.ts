@@ -1,21 +1,21 @@
 // The build, read from top to bottom.
 import { join } from 'node:path';
 import type { AssetsModel, Frame, FrameVariant } from '../templates/model';
+import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets } from './assets/index';
 import { type Bundle, bundle } from './bundle/index';
-import type { Log } from './log';
 import { namedPictures } from './content/files/pictures';
 import { PUBLIC, publicFiles } from './content/files/publicFiles';
-import { IMAGES } from './content/read';
 import { type CheckedSite, readAndCheck } from './content/index';
+import { IMAGES } from './content/read';
+import type { PlannedSite } from './content/site/index';
+import type { Log } from './log';
 import { planFrame } from './plan/frame';
 import { planPage } from './plan/page';
-import type { PlannedSite } from './content/site/index';
 import { error, type Problem } from './problem';
 import { checkSite } from './publish/check';
-import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets } from './assets/index';
 import { siteFiles } from './publish/files';
 import { sourcesOf } from './publish/fresh';
-import { discard, openStage, publish, type Published, type Stage, stageAssets, stageCopies, stageFile, stageImages } from './publish/index';
+import { discard, openStage, type Published, publish, type Stage, stageAssets, stageCopies, stageFile, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';
 import type { Settings } from './settings';
@@ -54,7 +54,10 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
     );
     const files = log.step('write files', () => writeFiles({ stage, site, assets, own, templates, data: settings.data }));
     // A page that is not there makes every link to it a broken one: only the cause is told.
-    const found = errors.length > 0 ? errors.map(renderProblem) : log.step('check site', () => checkSite({ base: site.base, records, frames: referencesOf(frames), files }));
+    const found =
+      errors.length > 0
+        ? errors.map(renderProblem)
+        : log.step('check site', () => checkSite({ base: site.base, records, frames: referencesOf(frames), files }));
     const problems = [...data.problems, ...found];
     if (problems.some((problem) => problem.severity === 'error')) {
       discard(stage);
@@ -104,7 +107,10 @@ function writeFiles({ stage, site, assets, own, templates, data }: Writing): str
   stageAssets(stage, assets.client, shared);
   const fonts = stageCopies(stage, own.fonts);
   const images = stageImages(stage, join(data, IMAGES), namedPictures(site.data));
-  const others = stageCopies(stage, publicFiles(data).map((file) => ({ from: join(data, PUBLIC, file), file })));
+  const others = stageCopies(
+    stage,
+    publicFiles(data).map((file) => ({ from: join(data, PUBLIC, file), file })),
+  );
   return [...[...files, ...own.icons].map(({ file }) => file), ...shared, ...fonts, ...images, ...others];
 }
 
@@ -120,14 +126,20 @@ function renderProblem(failure: { path: string; cause?: unknown; message: string
 }
 
 function failed(settings: Settings, data: Checked): Summary {
-  return { ok: false, out: settings.out, pages: 0, files: 0, bytes: 0, placeholders: data.placeholders.length, refusals: data.refusals.length, removed: [], problems: data.problems };
+  return {
+    ok: false,
+    out: settings.out,
+    pages: 0,
+    files: 0,
+    bytes: 0,
+    placeholders: data.placeholders.length,
+    refusals: data.refusals.length,
+    removed: [],
+    problems: data.problems,
+  };
 }
 
-function summary(
-  settings: Settings,
-  data: Checked,
-  made: Published & { records: readonly PageRecord[]; files: readonly string[] },
-): Summary {
+function summary(settings: Settings, data: Checked, made: Published & { records: readonly PageRecord[]; files: readonly string[] }): Summary {
   return {
     ok: true,
     out: settings.out,

@@ -74,7 +74,10 @@ function linesOf(group: readonly Problem[], cwd: string): string[] {
   if (first === undefined) return [];
   const name = isWarning(group) ? 'warning' : 'error';
   const count = `${group.length} ${name}${group.length === 1 ? '' : 's'}`;
-  const fix = shared(group.map((problem) => problem.fix ?? ''), firstClause);
+  const fix = shared(
+    group.map((problem) => problem.fix ?? ''),
+    firstClause,
+  );
   return [
     `  ${count}: ${visible(shared(group.map(told), firstSentence))}`,
     `    in ${placesOf(group, cwd)}`,

@@ -2,7 +2,7 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { withoutSecrets } from './text/secrets';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 export interface Problem {
   severity: Severity;

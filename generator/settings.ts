@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { error, type Place, type Problem } from './problem';
 import { backendAddress, HOST, keyProblem, type Wrong } from './settings/backend';
-import { type Name, NAMES, readEnvFile, type Written } from './settings/envFile';
+import { NAMES, type Name, readEnvFile, type Written } from './settings/envFile';
 
 /** Flags as the command line gives them. */
 export interface Flags {
@@ -66,7 +66,10 @@ export function resolveSettings(flags: Flags, { project, cwd, env }: ProcessEnv)
     production: flags.production ?? false,
     development: flags.development ?? false,
     supabase: { url: url === undefined ? null : addressFrom(url), anonKey: anonKey === undefined ? null : keyFrom(anonKey) },
-    environment: createHash('sha256').update(JSON.stringify([named, url?.value, anonKey?.value])).digest('hex').slice(0, 16),
+    environment: createHash('sha256')
+      .update(JSON.stringify([named, url?.value, anonKey?.value]))
+      .digest('hex')
+      .slice(0, 16),
   };
 }
 
@@ -91,7 +94,13 @@ function settingsIn(file: string): ReadonlyMap<Name, Written> {
   const meant = `${file}.txt`;
   if (!existsSync(file)) {
     if (!existsSync(meant)) return new Map();
-    throw misuse({ file: meant }, { what: 'is read by nobody: settings stand in a file called .env.', fix: 'rename it to .env; Windows shows the whole name where "File name extensions" is on' });
+    throw misuse(
+      { file: meant },
+      {
+        what: 'is read by nobody: settings stand in a file called .env.',
+        fix: 'rename it to .env; Windows shows the whole name where "File name extensions" is on',
+      },
+    );
   }
   const { settings, problems } = readEnvFile(readFileSync(file), file);
   if (problems[0] !== undefined) throw new UsageError(problems[0]);
@@ -122,7 +131,7 @@ function settledBase(written: string): string {
 }
 
 /** https://www.example.com from whatever way it was written; the path of a site belongs into --base. */
-export function originFrom(written: string, place: Place): string {
+function originFrom(written: string, place: Place): string {
   const spelled = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
   const url = URL.canParse(spelled) ? new URL(spelled) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || /[@\s]/.test(written) || !HOST.test(url.hostname)) {

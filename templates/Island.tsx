@@ -1,7 +1,7 @@
 // A part of the page that React takes over in the browser: rendered by its own call, so that hydrateRoot finds the same ids.
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islands, type IslandName, type IslandProps } from '../client/islands/index';
+import { type IslandName, type IslandProps, islands } from '../client/islands/index';
 
 /** Says that a name and the props of its component belong together, which the union of components does not. */
 const components: { [Name in IslandName]: FunctionComponent<IslandProps[Name]> } = islands;

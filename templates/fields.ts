@@ -20,10 +20,7 @@ export const paragraph = z.string().trim().min(1).max(3000);
 
 /** A file name, a path segment, an anchor: a to z, 0 to 9 and single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z
-  .string()
-  .max(80)
-  .regex(SLUG, 'is no name as addresses have it.\nuse only a to z, 0 to 9 and single hyphens, like palm-springs');
+export const slug = z.string().max(80).regex(SLUG, 'is no name as addresses have it.\nuse only a to z, 0 to 9 and single hyphens, like palm-springs');
 
 const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
 
@@ -33,7 +30,9 @@ export const phone = z
   .regex(PHONE, { error: ({ input }) => noPhone(input) });
 
 function noPhone(written: unknown): string {
-  const digits = String(written).replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = String(written)
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '');
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   const form = PHONE.test(shown) ? `"${shown}"` : 'its ten digits like "(213) 555-0154"';
   return `is no phone number as the site shows it.\nwrite ${form}, in quotes`;
@@ -72,7 +71,7 @@ function nearHttps(written: string): string {
 }
 
 /** The host of a site alone: its path goes with --base. */
-export const httpsOrigin = httpsUrl.refine((value) => !isHttps(value) || new URL(value).pathname === '/' && !/[?#]/.test(value), {
+export const httpsOrigin = httpsUrl.refine((value) => !isHttps(value) || (new URL(value).pathname === '/' && !/[?#]/.test(value)), {
   error: ({ input }) => `holds more than the host of the site.\nwrite ${originOf(String(input))}, and give the path on the command line with --base`,
 });
 
@@ -94,9 +93,7 @@ function nearTarget(written: string): string {
     .replace(/^http:/i, 'https:')
     .replace(/^(?=[a-z0-9-]+\/)/, '/')
     .replace(/(\.html|\/)(?=#|$)/, '');
-  return TARGET.test(near)
-    ? `"${near}"`
-    : 'a path of this site like "/services/gutters", an anchor like "#contact", the word tel, or an https:// address';
+  return TARGET.test(near) ? `"${near}"` : 'a path of this site like "/services/gutters", an anchor like "#contact", the word tel, or an https:// address';
 }
 
 export const link = z.strictObject({ label: line, to: target });

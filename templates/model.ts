@@ -1,15 +1,16 @@
 // Everything that is on a page, as plain JSON: links resolved, texts filled in. A page is a pure function of this and its frame.
-import type { CountySectionModel } from './art/countySection';
+
 import type { Graph } from 'schema-dts';
-import type { DrawingName } from './art/services/index';
 import type { ContactFormModel, Link as LinkModel, Phone as PhoneModel, PromotionFormModel } from '../client/islands/forms/model';
-import type { EaveWords } from './art/eaveWords';
 import type { SceneModel } from './art/city/Elevation';
+import type { CountySectionModel } from './art/countySection';
+import type { EaveWords } from './art/eaveWords';
+import type { DrawingName } from './art/services/index';
 import type { SectionModel } from './sections/index';
 
 export type { LinkModel, PhoneModel };
 
-export type PageKind = 'home' | 'service' | 'county' | 'city' | 'prose' | 'notFound' | 'serverError';
+type PageKind = 'home' | 'service' | 'county' | 'city' | 'prose' | 'notFound' | 'serverError';
 
 /** Pages with the contact form have #contact on them; the home page has further anchors; the others have neither (D5). */
 export type FrameVariant = 'home' | 'contact' | 'plain';

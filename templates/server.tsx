@@ -8,7 +8,7 @@ import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { Promotion } from './layout/Promotion';
 import type { AssetsModel, Frame, FrameModel, PageModel } from './model';
-import { Sitemap, SitemapIndex, type SitemapEntry } from './sitemap';
+import { Sitemap, type SitemapEntry, SitemapIndex } from './sitemap';
 
 export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {
   return {

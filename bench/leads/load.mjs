@@ -29,7 +29,11 @@ function client({ url, until, next, note }) {
       sent = performance.now();
       socket.write(next());
     };
-    socket.setNoDelay(true).once('connect', send).once('error', reject).once('close', () => resolve());
+    socket
+      .setNoDelay(true)
+      .once('connect', send)
+      .once('error', reject)
+      .once('close', () => resolve());
     socket.on('data', (data) => {
       pending = pending.length === 0 ? data : Buffer.concat([pending, data]);
       const end = pending.indexOf('\r\n\r\n');

@@ -45,7 +45,11 @@ const http = await startHttp({
   base: '/',
   limit: { leads: 100_000_000, minutes: 1 },
   files: { read: async () => null },
-  store: { call: ((_name: 'execute', options: Calls['execute']['options']) => execute(options)) as never, waiting: () => pool.waitingCount, waitingOf: () => pool.waitingCount },
+  store: {
+    call: ((_name: 'execute', options: Calls['execute']['options']) => execute(options)) as never,
+    waiting: () => pool.waitingCount,
+    waitingOf: () => pool.waitingCount,
+  },
   schema: Object.fromEntries(rows.map(({ name, columns }) => [name, { columns, key: ['id'] }])),
   log: (line) => process.stderr.write(`${line}\n`),
 });

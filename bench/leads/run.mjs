@@ -29,7 +29,19 @@ let lead = 0;
 try {
   const site = join(scratch, 'out');
   execFileSync(process.execPath, [join(project, 'bin/shingle'), 'generate', '--quiet', '--out', site], { cwd: project });
-  const embedded = await start([join(project, 'bin/shingle'), 'serve', '--json', '--port', '0', '--out', site, '--leads', join(scratch, 'leads'), '--lead-limit', '100000000/1']);
+  const embedded = await start([
+    join(project, 'bin/shingle'),
+    'serve',
+    '--json',
+    '--port',
+    '0',
+    '--out',
+    site,
+    '--leads',
+    join(scratch, 'leads'),
+    '--lead-limit',
+    '100000000/1',
+  ]);
   const rows = [];
   await warmUp(embedded);
   for (const clients of counts) rows.push({ what: 'inserts, embedded', clients, ...(await inserts(embedded, clients)) });
@@ -72,7 +84,14 @@ async function bundled(source) {
     configFile: false,
     root: project,
     logLevel: 'error',
-    build: { ssr: true, outDir, emptyOutDir: true, target: 'node20', minify: false, rolldownOptions: { input: { postgresServer: join(project, source) }, output: { entryFileNames: '[name].js' } } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { input: { postgresServer: join(project, source) }, output: { entryFileNames: '[name].js' } },
+    },
   });
   return join(outDir, 'postgresServer.js');
 }
@@ -88,8 +107,15 @@ function inserts({ url, key = 'sb_publishable_shingle-local' }, clients, duratio
   const next = () => {
     lead += 1;
     const body = JSON.stringify({
-      name: `Visitor ${lead}`, email: 'visitor@example.com', phone: '(951) 555-0123', address: '1 Main Street, Riverside, CA 92501',
-      roof_age: '11-15', best_time: 'morning', emergency: false, message: 'The roof leaks over the kitchen.', webhook_url: null,
+      name: `Visitor ${lead}`,
+      email: 'visitor@example.com',
+      phone: '(951) 555-0123',
+      address: '1 Main Street, Riverside, CA 92501',
+      roof_age: '11-15',
+      best_time: 'morning',
+      emergency: false,
+      message: 'The roof leaks over the kitchen.',
+      webhook_url: null,
     });
     return (
       `POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: ${host}\r\napikey: ${key}\r\nAuthorization: Bearer ${key}\r\n` +
@@ -114,7 +140,9 @@ function print(rows) {
   for (const row of rows) {
     const other = row.what.startsWith('inserts') ? rows.find(({ what, clients }) => /PostgreSQL/.test(what) && clients === row.clients) : undefined;
     const ratio = other === undefined ? '' : (row.perSecond / other.perSecond).toFixed(2);
-    const answers = Object.entries(row.statuses).map(([status, count]) => `${count} x ${status}`).join(', ');
+    const answers = Object.entries(row.statuses)
+      .map(([status, count]) => `${count} x ${status}`)
+      .join(', ');
     console.log(`| ${row.what} | ${row.clients} | ${row.perSecond.toFixed(0)} | ${row.p50.toFixed(1)} | ${row.p99.toFixed(1)} | ${ratio} | ${answers} |`);
   }
 }

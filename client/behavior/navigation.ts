@@ -29,7 +29,11 @@ export function startNavigation(): void {
 
   const open = (button: HTMLElement) => {
     // On a wide screen one panel is open, and in it one group.
-    if (wide.matches && isGroup(button)) button.closest('.menu__panel')?.querySelectorAll('button').forEach((other) => setOpen(other, false));
+    if (wide.matches && isGroup(button))
+      button
+        .closest('.menu__panel')
+        ?.querySelectorAll('button')
+        .forEach((other) => setOpen(other, false));
     else if (wide.matches) closeAll();
     setOpen(button, true);
   };

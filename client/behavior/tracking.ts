@@ -8,7 +8,10 @@ export function startTracking(): void {
   if (choice) void import('../leads/optOut').then((code) => code.startPixelChoice(choice));
   if (!id) return;
   // What happens before the code has come waits for it; code that never comes is nobody's trouble.
-  const pixel = import('../leads/pixel').then((code) => code.startPixel(id), () => null);
+  const pixel = import('../leads/pixel').then(
+    (code) => code.startPixel(id),
+    () => null,
+  );
   const contact = () => void pixel.then((it) => it?.contact());
   document.addEventListener('shingle:estimate', contact);
   document.addEventListener('shingle:lead', () => void pixel.then((it) => it?.lead()));

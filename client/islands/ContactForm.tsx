@@ -15,15 +15,18 @@ export function ContactForm(model: ContactFormModel) {
   const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, presses, corrected, isOver, again, onSubmit, onInput } = useLeadForm(model, (typed, { contactLead, contactValues, forwardLead }) => {
-    const values = contactValues(typed, webhookUrl.current);
-    return {
-      lead: contactLead(values),
-      whenSaved(first) {
-        if (first && webhook) void forwardLead(values, { timestamp: new Date().toISOString(), source: webhook.source });
-      },
-    };
-  });
+  const { form, status, problems, presses, corrected, isOver, again, onSubmit, onInput } = useLeadForm(
+    model,
+    (typed, { contactLead, contactValues, forwardLead }) => {
+      const values = contactValues(typed, webhookUrl.current);
+      return {
+        lead: contactLead(values),
+        whenSaved(first) {
+          if (first && webhook) void forwardLead(values, { timestamp: new Date().toISOString(), source: webhook.source });
+        },
+      };
+    },
+  );
   return (
     <div className="form-place">
       <form

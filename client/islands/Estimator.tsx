@@ -1,7 +1,7 @@
 // The cost estimator: what the roof is on the left, what it costs on the right. All words and prices come from the data.
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseSquareFeet, calculate } from '../estimate';
+import { calculate, parseSquareFeet } from '../estimate';
 import { Details } from './estimator/Details';
 import { isFilled, readInput } from './estimator/input';
 import { handOver, isMessage, messageOf } from './estimator/message';

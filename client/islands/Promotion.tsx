@@ -12,19 +12,15 @@ export function PromotionForm(model: PromotionFormModel) {
   const { form, status, problems, presses, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behavior/promotion.ts closes the dialog. Without the toast it stays, with the line under the button that says the same.
-    whenSaved: () => void loadToasts().then(() => element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })), () => {}),
+    whenSaved: () =>
+      void loadToasts().then(
+        () => element.dispatchEvent(new CustomEvent('shingle:promotion-sent', { bubbles: true })),
+        () => {},
+      ),
   }));
   useEffect(() => (status === 'sending' ? keepOpen(form.current?.closest('dialog')) : undefined), [form, status]);
   return (
-    <form
-      className="form form--tight"
-      method="dialog"
-      data-draft="promotion"
-      aria-labelledby={`${id}-title`}
-      ref={form}
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
+    <form className="form form--tight" method="dialog" data-draft="promotion" aria-labelledby={`${id}-title`} ref={form} onSubmit={onSubmit} onInput={onInput}>
       <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
       <Person {...model} problems={problems} />
       <label className="check">

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { ArrowIcon, StarIcon } from './icons';
 
-export interface Testimonial {
+interface Testimonial {
   name: string;
   location: string;
   /** 1 to 5 */

@@ -54,25 +54,12 @@ export function Webhook({ id, words, accept }: Props) {
           <h2 id={`${id}-title`}>{words.title}</h2>
           <p>{words.lede}</p>
           <Field id={`${id}-url`} label={words.label} problem={problem}>
-            <input
-              id={`${id}-url`}
-              name="webhookUrl"
-              type="url"
-              autoComplete="off"
-              placeholder="https://"
-              ref={field}
-              {...invalid(`${id}-url`, problem)}
-            />
+            <input id={`${id}-url`} name="webhookUrl" type="url" autoComplete="off" placeholder="https://" ref={field} {...invalid(`${id}-url`, problem)} />
           </Field>
           <button className="button" type="submit">
             {words.done}
           </button>
-          <button
-            className="icon-button webhook__close"
-            type="button"
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button className="icon-button webhook__close" type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </button>
         </form>

@@ -35,16 +35,7 @@ export function StarIcon() {
 
 function Outline({ d, turn = UPRIGHT }: { d: string; turn?: number }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      aria-hidden="true"
-     
-    >
+    <svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
       <path d={d} transform={turn === UPRIGHT ? undefined : `rotate(${turn} 12 12)`} />
     </svg>
   );

@@ -20,7 +20,7 @@ export interface BackendSettings {
 }
 
 /** Section 3.1: exactly these columns, an optional one that was left empty is null. */
-export type ContactRow = {
+type ContactRow = {
   name: string;
   email: string;
   phone: string;
@@ -33,7 +33,7 @@ export type ContactRow = {
 };
 
 /** Section 3.2. */
-export type PromotionRow = {
+type PromotionRow = {
   name: string;
   email: string;
   phone: string;

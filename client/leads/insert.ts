@@ -9,7 +9,7 @@ import { keyKind } from './publicKey';
  * `new`: this insert stored it. `recovered`: an answer was lost, and the next attempt found the lead stored. `before`: it was there
  * before this call. A lead is counted (pixel) and passed on (webhook) once: when it is not `before`.
  */
-export type Saved = { kind: 'saved'; as: 'new' | 'recovered' | 'before' };
+type Saved = { kind: 'saved'; as: 'new' | 'recovered' | 'before' };
 
 export type Outcome = Saved | Refused | Unreachable | Broken;
 

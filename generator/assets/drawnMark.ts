@@ -10,6 +10,10 @@ const LINE = 'M6 33H42V37H6z';
 
 export function drawnMark(site: PlannedSite): string {
   const shape = site.data.site.drawings === 'roofs' ? WEDGE : BLOCK;
-  const paths = [['paper', PAPER], ['clay', shape], ['ink', LINE]].map(([name = '', d]) => `<path fill="${color(site, name)}" d="${d}"/>`);
+  const paths = [
+    ['paper', PAPER],
+    ['clay', shape],
+    ['ink', LINE],
+  ].map(([name = '', d]) => `<path fill="${color(site, name)}" d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${paths.join('')}</svg>\n`;
 }

@@ -60,7 +60,7 @@ export function planAssets(site: PlannedSite, bundle: Bundle, own: OwnAssets): A
 }
 
 /** The stylesheet of every page: with the drawings that frame them, where there are any. */
-export function stylesheetOf(site: PlannedSite, { files }: Pick<Bundle, 'files'>): string {
+function stylesheetOf(site: PlannedSite, { files }: Pick<Bundle, 'files'>): string {
   return files.styles[site.data.site.drawings ?? 'plain'];
 }
 

@@ -1,7 +1,7 @@
 // A site's own fonts: their files with a hash in the name, and the styles that put them in the place of the design's.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FACES, FONTS, type Face } from '../content/rules/fonts';
+import { FACES, type Face, FONTS } from '../content/rules/fonts';
 import type { PlannedSite } from '../content/site/index';
 import { assetName } from './hashed';
 

@@ -1,9 +1,9 @@
 // What every part of the audit looks at, and how it answers.
 import { join } from 'node:path';
 import type { Sources } from '../content/read';
-import { hrefOf, pageOf } from '../content/site/url';
-import type { Route } from '../content/site/routes';
 import type { PlannedSite } from '../content/site/index';
+import type { Route } from '../content/site/routes';
+import { hrefOf, pageOf } from '../content/site/url';
 import type { Place, Problem } from '../problem';
 import { type Origins, placeOf } from './origins';
 import type { AuditedPage } from './pages';

@@ -76,11 +76,7 @@ const RATINGS = [
 /** Housing for residents over 55 or 62 (42 USC 3607) is a kind of community; a span from 0 is the scale of a drawing. */
 const NO_CLAIM = /^(?:55|62)\+$|^0\s?(?:-|–|to)\s/;
 
-const PATTERNS = [
-  ...patterns(CLAIMS, 'figure'),
-  ...patterns(RATINGS, 'rating'),
-  ...patterns(COUNTS, 'count'),
-];
+const PATTERNS = [...patterns(CLAIMS, 'figure'), ...patterns(RATINGS, 'rating'), ...patterns(COUNTS, 'count')];
 
 function patterns(sources: readonly string[], kind: Kind): { pattern: RegExp; kind: Kind }[] {
   return sources.map((source) => ({ pattern: new RegExp(source, 'giu'), kind }));

@@ -1,19 +1,19 @@
 // The audit, read from top to bottom: the finished site and its data looked at as a searcher, a visitor and the state would.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readAndCheck } from '../content/index';
 import { publicFiles } from '../content/files/publicFiles';
-import type { Log } from '../log';
+import { readAndCheck } from '../content/index';
 import { pacificDay } from '../content/rules/offer';
-import { planPage } from '../plan/page';
-import { pathOf, type Route } from '../content/site/routes';
 import type { PlannedSite } from '../content/site/index';
+import { pathOf, type Route } from '../content/site/routes';
 import { fileOf } from '../content/site/url';
+import type { Log } from '../log';
+import { planPage } from '../plan/page';
 import { error, type Problem, sortProblems, warning } from '../problem';
 import { changedData } from '../publish/fresh';
 import type { Settings } from '../settings';
 import { inspectClaims } from './claims';
-import { type AuditContext, type Inspector, type Kind, KINDS, shownPage } from './context';
+import { type AuditContext, type Inspector, KINDS, type Kind, shownPage } from './context';
 import { launchProblems } from './launch';
 import { inspectLaw } from './law';
 import { namesIn } from './names';
@@ -79,7 +79,14 @@ export async function audit(settings: Settings, { now, log }: { now: Date; log: 
   });
   problems.site = [...older, ...checked.problems, ...(problems.site ?? [])];
   problems.spelling = [...own.problems, ...(problems.spelling ?? [])];
-  return report({ problems, production: context.production, stale: older.length > 0, pages: files.length, twins: similarity.twins, readability: reading.readability });
+  return report({
+    problems,
+    production: context.production,
+    stale: older.length > 0,
+    pages: files.length,
+    twins: similarity.twins,
+    readability: reading.readability,
+  });
 }
 
 interface Made {
@@ -122,7 +129,13 @@ function noSite(out: string): Problem {
 function olderSite({ data, out }: Settings): Problem[] {
   const [changed] = changedData(out, data) ?? [];
   if (changed === undefined) return [];
-  return [warning({ file: changed, what: 'this was changed after the site was made, and the audit reads the site.', fix: 'run shingle generate, then the audit again' })];
+  return [
+    warning({
+      file: changed,
+      what: 'this was changed after the site was made, and the audit reads the site.',
+      fix: 'run shingle generate, then the audit again',
+    }),
+  ];
 }
 
 /** A site made from other data than this is told, since every finding would be about the wrong text. */
@@ -142,7 +155,9 @@ function inspectFreshness({ site, routes, out }: AuditContext, files: readonly s
     finish: () => [
       ...[...routes.keys()]
         .filter((file) => !here.has(file))
-        .map((file) => warning({ file: join(out, file), what: `the data has the page ${shownPage(file)}, and the site does not.`, fix: 'run shingle generate again' })),
+        .map((file) =>
+          warning({ file: join(out, file), what: `the data has the page ${shownPage(file)}, and the site does not.`, fix: 'run shingle generate again' }),
+        ),
       ...stale,
     ],
   };

@@ -14,6 +14,9 @@ export function placeNames({ places, cities, counties }: SiteData): string[] {
   return [
     ...places.places.map(({ name }) => name),
     ...counties.flatMap(({ name, cities: listed }) => [name, ...listed]),
-    ...cities.flatMap(({ name, body }) => [name, ...body.flatMap((section) => (section.type === 'areas' || section.type === 'neighborhoods' ? section.items.map((item) => item.name) : []))]),
+    ...cities.flatMap(({ name, body }) => [
+      name,
+      ...body.flatMap((section) => (section.type === 'areas' || section.type === 'neighborhoods' ? section.items.map((item) => item.name) : [])),
+    ]),
   ];
 }

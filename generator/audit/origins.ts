@@ -1,11 +1,11 @@
 // Where a text of a finished page stands in the data: file and line, and what the data says of it.
 import { join } from 'node:path';
 import type { Sources } from '../content/read';
+import { entryOf, type PlannedSite } from '../content/site/index';
+import type { Route } from '../content/site/routes';
+import { cityTokens, countyTokens, serviceTokens, type Tokens, tokensIn } from '../content/site/tokens';
 import { type Path, visit } from '../content/visit';
 import type { Source } from '../content/yaml/source';
-import type { Route } from '../content/site/routes';
-import { entryOf, type PlannedSite } from '../content/site/index';
-import { cityTokens, countyTokens, serviceTokens, tokensIn, type Tokens } from '../content/site/tokens';
 import { fieldPath, type Place } from '../problem';
 import { tidy } from './pages';
 

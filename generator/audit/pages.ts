@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 
 /** head: title and description; label: words of attributes, such as accessible names and gray examples in fields. */
-export type Region = 'head' | 'header' | 'main' | 'form' | 'dialog' | 'footer' | 'other' | 'label';
+type Region = 'head' | 'header' | 'main' | 'form' | 'dialog' | 'footer' | 'other' | 'label';
 
 export interface Block {
   /** White space made one space, apostrophes straight. */
@@ -111,7 +111,8 @@ class PageReader {
   /** Words that are no text of an element. */
   private add(tag: string, text: string): void {
     const region = tag === 'title' || tag === 'description' ? 'head' : 'label';
-    if (text !== '') this.page.blocks.push({ text, tag, region, section: this.stack.at(-1)?.section ?? null, group: -this.page.blocks.length - 1, visible: false });
+    if (text !== '')
+      this.page.blocks.push({ text, tag, region, section: this.stack.at(-1)?.section ?? null, group: -this.page.blocks.length - 1, visible: false });
   }
 
   private close(): void {

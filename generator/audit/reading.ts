@@ -53,7 +53,11 @@ function lengths(page: AuditedPage, context: AuditContext): Problem[] {
   const problems: ProblemParts[] = [];
   if (title === '') problems.push({ ...at(title), what: 'the page has no title.', fix: 'write one' });
   if (title.length > TITLE) {
-    problems.push({ ...at(title), what: `the title has ${title.length} characters, of which search results show about ${TITLE}.`, fix: 'shorten it; what matters first' });
+    problems.push({
+      ...at(title),
+      what: `the title has ${title.length} characters, of which search results show about ${TITLE}.`,
+      fix: 'shorten it; what matters first',
+    });
   }
   if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most) {
     problems.push({

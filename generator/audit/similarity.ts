@@ -11,7 +11,7 @@ import { comparePairs, longestShared, type Pair, type Text } from './twins';
 const SHOWN = 15;
 
 /** A page with more of another's text than this is not published. */
-export const MOST = 0.25;
+const MOST = 0.25;
 
 /** On larger sites only pairs that share at least this much are looked for; on others every pair. */
 const WORTH_TELLING = 0.15;
@@ -41,7 +41,13 @@ export function inspectSimilarity(context: AuditContext): SimilarityInspector {
     twins,
     see: (page) => {
       if (context.routes.get(page.file)?.kind !== 'city') return;
-      texts.push({ name: page.file, words: maskedWords(mainBlocks(page).map(({ text }) => text), names) });
+      texts.push({
+        name: page.file,
+        words: maskedWords(
+          mainBlocks(page).map(({ text }) => text),
+          names,
+        ),
+      });
     },
     finish: () => {
       const { pairs } = comparePairs(texts, { least: texts.length > SMALL_SITE ? WORTH_TELLING : 0 });

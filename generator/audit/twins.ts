@@ -1,6 +1,6 @@
 // Which texts have the most passages in common: shares of their 5-word shingles, for thousands of texts without comparing all.
 
-export const SHINGLE_WORDS = 5;
+const SHINGLE_WORDS = 5;
 
 export interface Text {
   name: string;

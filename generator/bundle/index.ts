@@ -79,7 +79,12 @@ function isWhole(folder: string): boolean {
 function hashesIn(folder: string): [string, string][] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name !== MARKER && statSync(join(folder, name)).isFile()).sort();
-  return files.map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]);
+  return files.map((name) => [
+    name,
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex'),
+  ]);
 }
 
 /** Bundles that are in use are the last to be removed. */

@@ -105,7 +105,9 @@ function manifestOf(client: string): (source: string) => string {
 /** What Vite wrote, by what the pages need it for. */
 function filesOf(client: string): Bundle['files'] {
   const fileOf = manifestOf(client);
-  const all = readdirSync(join(client, 'assets')).sort().map((name) => `assets/${name}`);
+  const all = readdirSync(join(client, 'assets'))
+    .sort()
+    .map((name) => `assets/${name}`);
   return {
     script: SCRIPT,
     styles: { plain: fileOf(`${STYLES}/site.css`), roofs: fileOf(`${STYLES}/drawings/roofs.css`) },

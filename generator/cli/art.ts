@@ -1,15 +1,15 @@
 // shingle art: all drawings on one page, in the site's own colors and fonts: what each page is drawn with, and what its data could name.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { color } from '../assets/color';
+import { planOwnAssets } from '../assets/index';
 import { bundle } from '../bundle/index';
 import { readAndCheck } from '../content/index';
-import { planPage } from '../plan/page';
 import type { PlannedSite } from '../content/site/index';
-import { planOwnAssets } from '../assets/index';
-import { color } from '../assets/color';
+import { planPage } from '../plan/page';
 import { tabIcon } from '../publish/files';
 import { loadTemplates } from '../render/index';
-import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
+import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeOut } from './output';
 

@@ -1,10 +1,10 @@
 // shingle audit: what a finished site would be faulted for, by readers, by search engines, by the state.
-import { audit, type AuditReport } from '../audit/index';
+import { type AuditReport, audit } from '../audit/index';
 import { percent } from '../audit/similarity';
+import { createLog } from '../log';
 import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
-import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
-import { createLog } from '../log';
+import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
 import { EXIT } from './main';
 import { wantsColor, writeJson, writeOut } from './output';
 
@@ -63,7 +63,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], of
     return { width: Math.max(title.length, ...cells.map((cell) => cell.length)), number: cells.every((cell) => /^[\d.%]*$/.test(cell)) };
   });
   const inLine = (row: readonly string[]) =>
-    columns.map(({ width, number }, index) => (number ? (row[index] ?? '').padStart(width) : (row[index] ?? '').padEnd(width))).join('  ').trimEnd();
+    columns
+      .map(({ width, number }, index) => (number ? (row[index] ?? '').padStart(width) : (row[index] ?? '').padEnd(width)))
+      .join('  ')
+      .trimEnd();
   const lines = [head, ...rows].map(inLine);
   if (rows.length < of) lines.push(`… and ${of - rows.length} more; --json has them all`);
   return lines.join('\n');

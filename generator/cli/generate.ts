@@ -1,10 +1,10 @@
 // shingle generate: the whole site, or every reason why not.
 import { join, relative, sep } from 'node:path';
-import { generate, type Summary } from '../generate';
 import { pacificDay } from '../content/rules/offer';
-import { changedData } from '../publish/fresh';
-import { type Flags, type Settings, resolveSettings, type ProcessEnv } from '../settings';
+import { generate, type Summary } from '../generate';
 import { createLog, type Log } from '../log';
+import { changedData } from '../publish/fresh';
+import { type Flags, type ProcessEnv, resolveSettings, type Settings } from '../settings';
 import { EXIT } from './main';
 import { mayHaveKeptProduction } from './npm';
 import { printProblems, writeJson, writeOut } from './output';
@@ -41,7 +41,8 @@ function inWords(summary: Summary, run: ProcessEnv & { seconds: number; cities: 
   if (summary.removed.length > 0) lines.push(removedLine(summary.removed));
   if (run.cities) lines.push('Cities were added or changed: npm run audit says whether a page of theirs is too much like another.');
   if (!run.production) lines.push(...previewLines(summary));
-  if (!run.production && mayHaveKeptProduction(run.env)) lines.push('If you wrote --production: npm kept it for its own; write npm run generate -- --production');
+  if (!run.production && mayHaveKeptProduction(run.env))
+    lines.push('If you wrote --production: npm kept it for its own; write npm run generate -- --production');
   return `${lines.join('\n')}\n`;
 }
 

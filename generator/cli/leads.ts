@@ -1,15 +1,16 @@
 // shingle leads: what the lead store keeps, and whether the configured backend can be trusted with leads.
-import { type Finding, checkBackend } from '../leads/check';
+
+import { LOCAL_KEY } from '../../client/leads/config';
+import { checkBackend, type Finding } from '../leads/check';
 import { configuredBackend } from '../leads/configured';
 import { asObject, CSV, type Format, forTerminal, JSON_LINES, printable, WORDS } from '../leads/show';
-import { newLeads } from '../leads/watch';
 import { type LeadsPlace, listLeads, removeLead, whereServed, withOwnStore } from '../leads/source';
+import { newLeads } from '../leads/watch';
 import { formatProblem, type Problem } from '../problem';
 import { startHttp } from '../serve/http';
-import { LOCAL_KEY } from '../../client/leads/config';
 import { kindOf } from '../serve/mediaTypes';
 import { Refusal } from '../serve/refusal';
-import { resolveSettings, type ProcessEnv } from '../settings';
+import { type ProcessEnv, resolveSettings } from '../settings';
 import { jsonText } from '../text/json';
 import { EXIT } from './main';
 import { writeJson, writeOut } from './output';
@@ -29,7 +30,8 @@ export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings
 
 export async function remove(id: string, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
   return reporting(surroundings, async () => {
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+      throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
     const table = await removeLead(placeOf(flags, surroundings), id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
     if (flags.json) writeJson({ deleted: id, kind: kindOf(table) });
@@ -114,7 +116,9 @@ async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: Process
 
 /** What a backend answered is a stranger's text. */
 function inWords(name: string, findings: readonly Finding[]): string {
-  const lines = findings.map(({ ok, later, what, why }) => `${ok ? 'ok   ' : later ? 'LATER' : 'WRONG'} ${what}${why === null ? '' : `\n      ${printable(why)}`}\n`);
+  const lines = findings.map(
+    ({ ok, later, what, why }) => `${ok ? 'ok   ' : later ? 'LATER' : 'WRONG'} ${what}${why === null ? '' : `\n      ${printable(why)}`}\n`,
+  );
   return `${lines.join('')}${verdict(name, findings)} Nothing was stored.\n`;
 }
 

@@ -1,13 +1,13 @@
 // shingle serve: the site and its lead store behind one address, until it is told to stop.
 import { join, relative, resolve } from 'node:path';
 import { formatProblem } from '../problem';
-import { serve, type Serving } from '../serve/index';
+import { isOlderThanSources } from '../publish/fresh';
+import { madeAs } from '../publish/marker';
+import { type Serving, serve } from '../serve/index';
 import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '../serve/leadLimit';
 import { NO_PROXIES, type Proxies } from '../serve/peer';
-import { madeAs } from '../publish/marker';
-import { isOlderThanSources } from '../publish/fresh';
 import { Refusal } from '../serve/refusal';
-import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
+import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
 import { EXIT } from './main';
 import { writeJson, writeOut } from './output';
 
@@ -61,7 +61,9 @@ function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimi
 async function refresh(out: string, flags: ServeFlags, surroundings: ProcessEnv): Promise<number> {
   const made = madeAs(out);
   if (made?.production) {
-    process.stderr.write(`${relative(surroundings.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`);
+    process.stderr.write(
+      `${relative(surroundings.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`,
+    );
     return EXIT.fine;
   }
   const { run: generate } = await import('./generate');

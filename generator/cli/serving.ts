@@ -1,7 +1,7 @@
 // The commands round leads: what they are called and what their options are.
 import { type Command, InvalidArgumentError } from 'commander';
 import type { LeadLimit } from '../serve/leadLimit';
-import { parseProxies, type Proxies } from '../serve/peer';
+import { type Proxies, parseProxies } from '../serve/peer';
 import type { ProcessEnv } from '../settings';
 import type { LeadsCommand, LeadsFlags } from './leads';
 import { notEmpty } from './main';
@@ -35,8 +35,7 @@ function addLeadsCommands(leads: Command, surroundings: ProcessEnv, finish: Fini
       .description(description)
       .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
       .option('--json', 'print JSON on stdout');
-  const run = (command: LeadsCommand) => async (flags: LeadsFlags) =>
-    finish(await (await import('./leads')).run(command, flags, surroundings));
+  const run = (command: LeadsCommand) => async (flags: LeadsFlags) => finish(await (await import('./leads')).run(command, flags, surroundings));
 
   add('list', 'show every lead').option('--csv', 'print CSV, safe to open in a spreadsheet').action(run('list'));
   add('export', 'print every lead, as CSV unless --json is given').option('--csv', 'print CSV').action(run('export'));

@@ -1,7 +1,7 @@
 // shingle validate: every problem of the data, nothing written.
 import { readAndCheck } from '../content/index';
 import { pacificDay } from '../content/rules/offer';
-import { type Flags, resolveSettings, type ProcessEnv } from '../settings';
+import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
 import { EXIT } from './main';
 import { printProblems, writeJson, writeOut } from './output';
 

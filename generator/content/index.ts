@@ -1,22 +1,22 @@
 // The data, read, validated and cross-checked: what `validate` reports and `generate` starts from.
 import { join } from 'node:path';
-import { secretProblems } from './rules/secrets';
+import { firstOfEachFile, type Problem, warning } from '../problem';
+import type { Settings } from '../settings';
+import { iconProblems } from './files/icons';
+import { pictureProblems } from './files/pictures';
+import { publicProblems } from './files/publicFiles';
+import { readSite, type SiteData, type Sources } from './read';
 import { contrastProblems, designColors } from './rules/colors';
 import { drawingProblems } from './rules/drawings';
 import { fontProblems } from './rules/fonts';
-import { iconProblems } from './files/icons';
 import { markProblems } from './rules/mark';
+import { endedOffer } from './rules/offer';
 import type { Placeholder } from './rules/placeholders';
-import { pictureProblems } from './files/pictures';
 import { priceProblems } from './rules/prices';
 import { readiness } from './rules/production';
-import { publicProblems } from './files/publicFiles';
-import { readSite, type SiteData, type Sources } from './read';
-import { endedOffer } from './rules/offer';
 import { checkReferences } from './rules/references';
+import { secretProblems } from './rules/secrets';
 import { type PlannedSite, planSite } from './site/index';
-import { firstOfEachFile, type Problem, warning } from '../problem';
-import type { Settings } from '../settings';
 
 export interface CheckedSite {
   /** null where the data has errors. */
@@ -63,5 +63,13 @@ function offerProblems(data: SiteData, file: string, sources: Sources, today: st
 
 /** A site may do without, but most often the files were moved, or another folder was meant. */
 function cityProblems({ cities }: SiteData, file: string): Problem[] {
-  return cities.length > 0 ? [] : [warning({ file, what: 'there is no city in this folder: the site has no page for any town.', fix: 'add a file for each town that is served; README.md says how' })];
+  return cities.length > 0
+    ? []
+    : [
+        warning({
+          file,
+          what: 'there is no city in this folder: the site has no page for any town.',
+          fix: 'add a file for each town that is served; README.md says how',
+        }),
+      ];
 }

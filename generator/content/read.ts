@@ -2,27 +2,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { type Problem, error } from '../problem';
+import { error, type Problem } from '../problem';
 import { isFolder, listed, nameProblem, strayProblem, strays } from './files/names';
+import { PUBLIC } from './files/publicFiles';
 import { numberProblems } from './rules/numbers';
 import { MARK_NAMES, type MarkedFields, readMarks } from './rules/placeholders';
 import { company } from './schema/company';
 import { contact, estimator, promotion, testimonials } from './schema/forms';
 import { navigation } from './schema/navigation';
-import {
-  city,
-  cityPages,
-  claims,
-  county,
-  countyPages,
-  home,
-  prosePage,
-  service,
-  servicePages,
-} from './schema/pages';
+import { city, cityPages, claims, county, countyPages, home, prosePage, service, servicePages } from './schema/pages';
 import { places } from './schema/places';
 import { site } from './schema/site';
-import { PUBLIC } from './files/publicFiles';
 import { readSource, type Source } from './yaml/source';
 import { safeParse } from './zod/parse';
 import { zodProblems } from './zod/problems';
@@ -62,10 +52,9 @@ type Singles = { [Name in Exclude<keyof typeof SINGLE_FILES, Optional>]: Single<
 type Folders = { [Name in keyof typeof PAGE_FOLDERS]: Entry<z.output<(typeof PAGE_FOLDERS)[Name]>>[] };
 
 /** The data of one page file. */
-export type Entry<Data> = Data & { slug: string; file: string };
+type Entry<Data> = Data & { slug: string; file: string };
 
 export type Company = Singles['company'];
-export type Home = Singles['home'];
 export type Service = Folders['services'][number];
 export type County = Folders['counties'][number];
 export type City = Folders['cities'][number];
@@ -88,9 +77,7 @@ export interface SiteReading {
 export function readSite(folder: string): SiteReading {
   const reading: SiteReading = { site: null, sources: new Map(), marks: new Map(), problems: [] };
   if (!isFolder(folder)) {
-    reading.problems.push(
-      error({ file: folder, what: 'there is no such data folder.', fix: 'name the folder that holds company.yaml with --data' }),
-    );
+    reading.problems.push(error({ file: folder, what: 'there is no such data folder.', fix: 'name the folder that holds company.yaml with --data' }));
     return reading;
   }
   const found = strays(folder, [...KNOWN, PUBLIC]);

@@ -32,10 +32,7 @@ const HTTPS_ONLY: [name: string, value: string] = ['Strict-Transport-Security', 
  */
 export function headersFile({ base, httpsOnly, assets, ...settings }: HeadersSettings): string {
   const everywhere = [...securityHeaders(settings), ...(httpsOnly ? [HTTPS_ONLY] : [])];
-  return [
-    rule(`${base}*`, everywhere),
-    ...assets.map((file) => rule(hrefOf(base, `/${file}`), [['Cache-Control', cacheOf(file)]])),
-  ].join('\n');
+  return [rule(`${base}*`, everywhere), ...assets.map((file) => rule(hrefOf(base, `/${file}`), [['Cache-Control', cacheOf(file)]]))].join('\n');
 }
 
 function rule(path: string, headers: readonly [name: string, value: string][]): string {

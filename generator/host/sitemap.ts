@@ -1,18 +1,18 @@
 // The sitemap: the pages that search engines should know, in as many files as its limits ask for.
 import type { SitemapEntry } from '../../templates/sitemap';
+import type { SiteFile } from '../assets/hashed';
 import type { Bundle } from '../bundle/index';
-import { pathOf, type Route } from '../content/site/routes';
 import { entryOf, type PlannedSite } from '../content/site/index';
+import { pathOf, type Route } from '../content/site/routes';
 import { absoluteOf, hrefOf } from '../content/site/url';
 import type { Templates } from '../render/index';
-import type { SiteFile } from '../assets/hashed';
 
 /** Limits of a sitemap file (sitemaps.org): 50,000 addresses, 50 MB uncompressed. */
 const SITEMAP_URLS = 50_000;
 const SITEMAP_BYTES = 50_000_000;
 
 /** The pages that search engines should know, each as its data says. A preview's sitemap is the same (D6). */
-export function sitemapEntries(site: PlannedSite): SitemapEntry[] {
+function sitemapEntries(site: PlannedSite): SitemapEntry[] {
   return site.routes.flatMap((route) => {
     const { lastmod, sitemap } = sitemapData(site, route);
     if (!sitemap) return [];

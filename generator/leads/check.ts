@@ -47,9 +47,12 @@ async function reach(client: SupabaseClient): Promise<Finding | null> {
   const { error, status } = (await client.from(TABLES[0].name).select('id').limit(1).retry(false)) as Reply;
   const what = 'The backend answers.';
   if (isOverLimit({ error, status })) return { ok: false, later: true, what, why: OVER_LIMIT };
-  if (status === 0) return { ok: false, what, why: `it cannot be reached: ${error?.message ?? 'no answer'}. Is the address right, and is the project not paused?` };
-  if (status === 401 && error?.code === undefined) return { ok: false, what, why: 'it refuses the key. Set SUPABASE_ANON_KEY to the public key of this project.' };
-  if (status >= 500 || (error !== null && error.code === undefined)) return { ok: false, what, why: `it gives status ${status}, and no answer of a data API. Is the address right?` };
+  if (status === 0)
+    return { ok: false, what, why: `it cannot be reached: ${error?.message ?? 'no answer'}. Is the address right, and is the project not paused?` };
+  if (status === 401 && error?.code === undefined)
+    return { ok: false, what, why: 'it refuses the key. Set SUPABASE_ANON_KEY to the public key of this project.' };
+  if (status >= 500 || (error !== null && error.code === undefined))
+    return { ok: false, what, why: `it gives status ${status}, and no answer of a data API. Is the address right?` };
   return null;
 }
 
@@ -63,7 +66,11 @@ async function checkTable(client: SupabaseClient, table: Table): Promise<Finding
   return [
     { ok: true, what: `${table.name} is there.`, why: null },
     takesLeads(table, await insert(client, table, {})),
-    expected('42501', `${table.name} does not let a visitor choose id and time.`, await insert(client, table, { id: NOBODY, created_at: '2000-01-01T00:00:00Z' })),
+    expected(
+      '42501',
+      `${table.name} does not let a visitor choose id and time.`,
+      await insert(client, table, { id: NOBODY, created_at: '2000-01-01T00:00:00Z' }),
+    ),
     expected('42501', `${table.name} cannot be read by visitors.`, read),
     expected('42501', `${table.name} cannot be changed by visitors.`, change),
     expected('42501', `${table.name} cannot be emptied by visitors.`, removal),

@@ -24,7 +24,12 @@ export function configuredBackend({ data, supabase }: Pick<Settings, 'data' | 's
   const wrong = keyProblem(key);
   if (wrong !== null) throw new Refusal({ file, field: 'supabase.anonKey', ...wrong });
   const other = otherProject(url, key);
-  if (other !== null) throw new Refusal({ field: 'SUPABASE_URL', what: 'the public key belongs to another project than this address.', fix: `write ${other}, or take the key of this project` });
+  if (other !== null)
+    throw new Refusal({
+      field: 'SUPABASE_URL',
+      what: 'the public key belongs to another project than this address.',
+      fix: `write ${other}, or take the key of this project`,
+    });
   return { url, key };
 }
 

@@ -11,8 +11,17 @@ export interface Format {
 
 /** The columns of both tables, in the order of a form. */
 const COLUMNS = [
-  'name', 'email', 'phone', 'address', 'roof_age', 'best_time', 'emergency', 'message', 'webhook_url',
-  'interested_in_consultation', 'promotion_type',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'roof_age',
+  'best_time',
+  'emergency',
+  'message',
+  'webhook_url',
+  'interested_in_consultation',
+  'promotion_type',
 ] as const;
 
 export const JSON_LINES: Format = { head: '', lead: (lead) => `${jsonText(asObject(lead))}\n` };
@@ -72,7 +81,5 @@ function withoutCodes(text: string): string {
 
 /** No escape codes that repaint a terminal, no marks that turn the direction of the text; a message keeps its lines, set in. */
 export function printable(text: string): string {
-  return text
-    .replace(/\r\n?|\n/g, '\n    ')
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) => (char === '\n' ? char : '\ufffd'));
+  return text.replace(/\r\n?|\n/g, '\n    ').replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (char) => (char === '\n' ? char : '\ufffd'));
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, warning } from '../problem';
-import { connectToHolder, tryLockStore } from '../serve/storeLock';
+import type { Schema } from '../serve/dataApi';
 import { lockFolder } from '../serve/folderLock';
 import { openLeads } from '../serve/index';
 import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/ipc';
@@ -13,7 +13,7 @@ import { damaged, orTrouble, whyNotWritable } from '../serve/leadsTrouble';
 import { Refusal } from '../serve/refusal';
 import { openStore, type Store } from '../serve/store';
 import type { Cursor, StoredLead } from '../serve/storeCalls';
-import type { Schema } from '../serve/dataApi';
+import { connectToHolder, tryLockStore } from '../serve/storeLock';
 
 export interface LeadsPlace {
   folder: string;
@@ -117,7 +117,14 @@ async function openFor(question: Question, place: LeadsPlace): Promise<OwnStore 
   if (trouble === null) return openOwn(place);
   if (question.ask === 'remove') throw trouble;
   const copy = await openCopy(place);
-  if (copy !== null) place.warn(warning({ file: place.folder, what: `${trouble.message} The leads were read from a copy in memory.`, ...(trouble.problem.fix && { fix: trouble.problem.fix }) }));
+  if (copy !== null)
+    place.warn(
+      warning({
+        file: place.folder,
+        what: `${trouble.message} The leads were read from a copy in memory.`,
+        ...(trouble.problem.fix && { fix: trouble.problem.fix }),
+      }),
+    );
   return copy;
 }
 
@@ -161,7 +168,8 @@ async function openOwn({ folder, project }: LeadsPlace): Promise<OwnStore | null
 
 function holderOf(folder: string) {
   if (existsSync(folder)) orTrouble(folder, () => readdirSync(folder));
-  if (!isLeadsFolder(folder)) throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
+  if (!isLeadsFolder(folder))
+    throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
   return connectToHolder(folder);
 }
 

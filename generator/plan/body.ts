@@ -1,9 +1,9 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
 import type { SectionData } from '../../templates/sections/index';
 import type { City } from '../content/read';
+import { entryOf, type PlannedSite } from '../content/site/index';
 import type { Route } from '../content/site/routes';
 import { planScene, withFailures } from './scene';
-import { entryOf, type PlannedSite } from '../content/site/index';
 
 /** Pages of other kinds have no sections. */
 export function bodyOf(site: PlannedSite, route: Route): readonly SectionData[] {

@@ -1,7 +1,7 @@
 // The way from the home page to a page: shown over its heading, and told to search engines in the same words.
 import type { BreadcrumbsModel } from '../../templates/model';
-import { pathOf, type Route } from '../content/site/routes';
 import { entryOf, type PlannedSite } from '../content/site/index';
+import { pathOf, type Route } from '../content/site/routes';
 import { hrefOf, type PagePath } from '../content/site/url';
 
 export interface Crumb {

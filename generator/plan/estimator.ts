@@ -35,7 +35,10 @@ function cents(dollars: number): number {
 
 /** {choices} and {total} stay as they are: what stands for them is known when somebody has calculated. */
 function withLocalTokens(context: Context, { min, max }: { min: number; max: number }): Context {
-  const limits: [string, string][] = [['min', formatCount(min)], ['max', formatCount(max)]];
+  const limits: [string, string][] = [
+    ['min', formatCount(min)],
+    ['max', formatCount(max)],
+  ];
   const later = ['choices', 'total'].map((name): [string, string] => [name, `{${name}}`]);
   return { ...context, tokens: new Map([...context.tokens, ...limits, ...later]) };
 }

@@ -1,13 +1,13 @@
 // Header, footer and promotion: what is the same on every page of one variant.
 import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
-import { leadForm } from './leadForm';
+import type { PlannedSite } from '../content/site/index';
 import { type LinkContext, phoneModel, resolveTarget } from '../content/site/links';
 import { namedIn } from '../content/site/named';
-import { type Context, resolveContent } from './resolveContent';
 import { ordered, pathOf } from '../content/site/routes';
-import type { PlannedSite } from '../content/site/index';
 import { fillText, licenseText } from '../content/site/tokens';
 import { hrefOf } from '../content/site/url';
+import { leadForm } from './leadForm';
+import { type Context, resolveContent } from './resolveContent';
 
 export function planFrame(site: PlannedSite, variant: FrameVariant, placeholders: number): FrameModel {
   const here: LinkContext = { anchors: site.anchors[variant], base: site.base, phone: phoneModel(site.data.company.phones.header) };
@@ -112,7 +112,10 @@ function cityColumn(site: PlannedSite, county: { slug: string; name: string }) {
   const { cities: title, oneCity } = site.data.navigation.footer;
   const cities = site.citiesOf.get(county.slug) ?? [];
   if (cities.length === 0) return [];
-  const words = new Map([['count', String(cities.length)], ['county', county.name]]);
+  const words = new Map([
+    ['count', String(cities.length)],
+    ['county', county.name],
+  ]);
   return [{ title: fillText(cities.length === 1 ? oneCity : title, words), items: cities.map((city) => pageLink(site, 'city', city)) }];
 }
 

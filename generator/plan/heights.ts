@@ -3,9 +3,9 @@
 import type { CountySectionModel } from '../../templates/art/countySection';
 import type { Heights } from '../../templates/art/townHeights';
 import type { City, County } from '../content/read';
+import type { PlannedSite } from '../content/site/index';
 import { namedIn } from '../content/site/named';
 import { pathOf } from '../content/site/routes';
-import type { PlannedSite } from '../content/site/index';
 import { hrefOf } from '../content/site/url';
 
 /** Fewer are no comparison; of more, the section's houses would touch. */

@@ -1,9 +1,10 @@
 // What both lead forms have in common: their words before, while and after sending, the rules of their fields, and where leads go.
-import type { FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
+
 import { formatCount } from '../../client/estimate';
-import { type Context, resolveContent } from './resolveContent';
+import type { FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
 import type { PlannedSite } from '../content/site/index';
 import { fillText } from '../content/site/tokens';
+import { type Context, resolveContent } from './resolveContent';
 
 /** What the columns of supabase/migrations hold at most, in Unicode code points, as PostgreSQL counts. */
 export const UPPER_LENGTHS = { name: 200, email: 320, phone: 100, address: 500, message: 5000, webhook_url: 2000 } as const;

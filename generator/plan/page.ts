@@ -1,20 +1,20 @@
 // One route → everything that is on its page.
 import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
-import type { ContactOverride } from '../content/schema/page';
 import type { City, County, Service } from '../content/read';
-import { bodyOf, cityActions } from './body';
-import { planBreadcrumbs } from './breadcrumbs';
-import { planCountySection } from './heights';
-import { type ContactHead, planContact } from './contact';
-import { phoneModel } from '../content/site/links';
-import { type Context, resolveContent } from './resolveContent';
-import { pathOf, type Route } from '../content/site/routes';
-import { planScene } from './scene';
-import { planSections } from './sections';
+import type { ContactOverride } from '../content/schema/page';
 import { entryOf, type PlannedSite } from '../content/site/index';
-import { planStructuredData } from './structuredData';
+import { phoneModel } from '../content/site/links';
+import { pathOf, type Route } from '../content/site/routes';
 import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from '../content/site/tokens';
 import { absoluteOf } from '../content/site/url';
+import { bodyOf, cityActions } from './body';
+import { planBreadcrumbs } from './breadcrumbs';
+import { type ContactHead, planContact } from './contact';
+import { planCountySection } from './heights';
+import { type Context, resolveContent } from './resolveContent';
+import { planScene } from './scene';
+import { planSections } from './sections';
+import { planStructuredData } from './structuredData';
 
 export function planPage(site: PlannedSite, route: Route): PageModel {
   const path = pathOf(route);

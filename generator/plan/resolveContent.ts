@@ -1,8 +1,8 @@
 // Data of a file as it is on a page: tokens filled in, each target `to` resolved into `href`.
 import { NOT_SHOWN, type Planned } from '../../templates/sections/define';
 import { type LinkContext, resolveTarget } from '../content/site/links';
-import { hrefOf, imageFile } from '../content/site/url';
 import { fillText, type Tokens } from '../content/site/tokens';
+import { hrefOf, imageFile } from '../content/site/url';
 
 export interface Context {
   tokens: Tokens;

@@ -3,8 +3,8 @@ import type { SceneModel } from '../../templates/art/city/Elevation';
 import { seedOf } from '../../templates/art/random';
 import type { SectionData } from '../../templates/sections/index';
 import type { City } from '../content/read';
-import { namedIn } from '../content/site/named';
 import type { PlannedSite } from '../content/site/index';
+import { namedIn } from '../content/site/named';
 
 type Setting = Pick<SceneModel, 'house' | 'land' | 'sky' | 'sun' | 'far' | 'near'>;
 
@@ -31,13 +31,90 @@ function settingOf(zone: number | undefined): Setting {
   return zone === 15 ? LOW_DESERT : MOUNTAINS;
 }
 
-const NEUTRAL: Setting = { house: 'shingle', land: 'hills', sky: 'noon', sun: [920, 120], far: [], near: [['oak', 600, 110], ['oak', 1420, 90]] };
-const COAST: Setting = { house: 'bungalow', land: 'far', sky: 'noon', sun: [930, 110], far: [], near: [['cypress', 640, 150], ['cypress', 1400, 120]] };
-const INLAND: Setting = { house: 'tract', land: 'hills', sky: 'gold', sun: [1330, 90], far: [], near: [['oak', 560, 110], ['citrus', 660, 70], ['cypress', 1410, 120]] };
-const CENTRAL_VALLEY: Setting = { house: 'ranch', land: 'far', sky: 'gold', sun: [920, 120], far: [], near: [['furrows', 60, 420], ['oak', 600, 130], ['citrus', 1410, 70]] };
-const HIGH_DESERT: Setting = { house: 'ranch', land: 'steep', sky: 'dusk', sun: [915, 130], far: [], near: [['boulder', 520, 34], ['agave', 620, 44], ['boulder', 1410, 26]] };
-const LOW_DESERT: Setting = { house: 'midcentury', land: 'cove', sky: 'dawn', sun: [905, 120], far: [], near: [['boulder', 420, 36], ['agave', 540, 46], ['fan-palm', 610, 165], ['fan-palm', 716, 260], ['fan-palm', 1416, 220]] };
-const MOUNTAINS: Setting = { house: 'shingle', land: 'snow', sky: 'noon', sun: [930, 100], far: [], near: [['cypress', 560, 170], ['cypress', 620, 130], ['cypress', 1405, 150]] };
+const NEUTRAL: Setting = {
+  house: 'shingle',
+  land: 'hills',
+  sky: 'noon',
+  sun: [920, 120],
+  far: [],
+  near: [
+    ['oak', 600, 110],
+    ['oak', 1420, 90],
+  ],
+};
+const COAST: Setting = {
+  house: 'bungalow',
+  land: 'far',
+  sky: 'noon',
+  sun: [930, 110],
+  far: [],
+  near: [
+    ['cypress', 640, 150],
+    ['cypress', 1400, 120],
+  ],
+};
+const INLAND: Setting = {
+  house: 'tract',
+  land: 'hills',
+  sky: 'gold',
+  sun: [1330, 90],
+  far: [],
+  near: [
+    ['oak', 560, 110],
+    ['citrus', 660, 70],
+    ['cypress', 1410, 120],
+  ],
+};
+const CENTRAL_VALLEY: Setting = {
+  house: 'ranch',
+  land: 'far',
+  sky: 'gold',
+  sun: [920, 120],
+  far: [],
+  near: [
+    ['furrows', 60, 420],
+    ['oak', 600, 130],
+    ['citrus', 1410, 70],
+  ],
+};
+const HIGH_DESERT: Setting = {
+  house: 'ranch',
+  land: 'steep',
+  sky: 'dusk',
+  sun: [915, 130],
+  far: [],
+  near: [
+    ['boulder', 520, 34],
+    ['agave', 620, 44],
+    ['boulder', 1410, 26],
+  ],
+};
+const LOW_DESERT: Setting = {
+  house: 'midcentury',
+  land: 'cove',
+  sky: 'dawn',
+  sun: [905, 120],
+  far: [],
+  near: [
+    ['boulder', 420, 36],
+    ['agave', 540, 46],
+    ['fan-palm', 610, 165],
+    ['fan-palm', 716, 260],
+    ['fan-palm', 1416, 220],
+  ],
+};
+const MOUNTAINS: Setting = {
+  house: 'shingle',
+  land: 'snow',
+  sky: 'noon',
+  sun: [930, 100],
+  far: [],
+  near: [
+    ['cypress', 560, 170],
+    ['cypress', 620, 130],
+    ['cypress', 1405, 150],
+  ],
+};
 
 /** Whether the drawing has letters: only then may the page's text have them. */
 export function isKeyed(scene: SceneModel | null): boolean {

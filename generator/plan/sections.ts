@@ -3,15 +3,15 @@ import type { CitiesExtra } from '../../templates/sections/cities';
 import type { Background, Planned } from '../../templates/sections/define';
 import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
 import type { City, County } from '../content/read';
+import type { PlannedSite } from '../content/site/index';
+import { pathOf } from '../content/site/routes';
+import { hrefOf } from '../content/site/url';
+import { planBackgrounds } from './backgrounds';
 import { planEstimator } from './estimator';
 import { cityPageOf } from './frame';
 import { planHeights } from './heights';
-import { planBackgrounds } from './backgrounds';
 import { type Context, resolveContent } from './resolveContent';
-import { pathOf } from '../content/site/routes';
 import { isKeyed, planScene } from './scene';
-import type { PlannedSite } from '../content/site/index';
-import { hrefOf } from '../content/site/url';
 
 export interface SectionContext {
   site: PlannedSite;
@@ -69,8 +69,6 @@ export function planSections(body: readonly SectionData[], context: SectionConte
 
 function planSection(section: SectionData, background: Background, context: SectionContext): SectionModel {
   const model = resolveContent(section, context.context);
-  const extend = extensions[section.type as keyof Extensions] as
-    | ((section: unknown, context: SectionContext) => object)
-    | undefined;
+  const extend = extensions[section.type as keyof Extensions] as ((section: unknown, context: SectionContext) => object) | undefined;
   return { ...model, ...extend?.(model, context), background } as SectionModel;
 }

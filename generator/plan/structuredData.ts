@@ -1,15 +1,24 @@
 // What a page tells search engines of itself: the contractor, the site, the way to the page, the service it is about.
 // Nothing here that the site does not show, and no ratings: a business may not rate itself in its own pages.
-import type { AdministrativeArea, BreadcrumbList, City as CityNode, Graph, HomeAndConstructionBusiness, Place, Service as ServiceNode, WebSite } from 'schema-dts';
+import type {
+  AdministrativeArea,
+  BreadcrumbList,
+  City as CityNode,
+  Graph,
+  HomeAndConstructionBusiness,
+  Place,
+  Service as ServiceNode,
+  WebSite,
+} from 'schema-dts';
 import type { LandingContent, PageContent, PhoneModel } from '../../templates/model';
 import type { City, Company, County } from '../content/read';
-import { crumbsOf } from './breadcrumbs';
+import { entryOf, type PlannedSite } from '../content/site/index';
 import { phoneModel } from '../content/site/links';
 import { namedIn } from '../content/site/named';
 import { ordered, pathOf, type Route } from '../content/site/routes';
-import { entryOf, type PlannedSite } from '../content/site/index';
 import { licenseText } from '../content/site/tokens';
 import { absoluteOf } from '../content/site/url';
+import { crumbsOf } from './breadcrumbs';
 
 /** One graph for each page, whole in itself; null for pages that no search engine should keep. */
 export function planStructuredData(site: PlannedSite, route: Route, content: PageContent): Graph | null {

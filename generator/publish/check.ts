@@ -1,9 +1,9 @@
 // A finished site is checked before it is published: every link, anchor and asset leads somewhere.
 import type { FrameVariant } from '../../templates/model';
-import { oneOf } from '../text/near';
 import { destinationOf, pageOf } from '../content/site/url';
 import { error, type Problem, warning } from '../problem';
 import type { PageRecord, References } from '../render/record';
+import { oneOf } from '../text/near';
 
 export interface SiteToCheck {
   base: string;

@@ -1,10 +1,11 @@
 // The files of a site that are neither pages nor assets: robots, manifest, favicon, what a host is told; and all of them in a row.
-import type { PlannedSite } from '../content/site/index';
-import { absoluteOf, hrefOf } from '../content/site/url';
-import { assetsOf, filesOf, type Making, type OwnAssets } from '../assets/index';
+
 import { color } from '../assets/color';
 import { drawnMark } from '../assets/drawnMark';
 import type { SiteFile } from '../assets/hashed';
+import { assetsOf, filesOf, type Making, type OwnAssets } from '../assets/index';
+import type { PlannedSite } from '../content/site/index';
+import { absoluteOf, hrefOf } from '../content/site/url';
 import { HEADERS_FILE, headersFile } from '../host/headers';
 import { sitemapFiles } from '../host/sitemap';
 

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { hashOf } from '../assets/hashed';
 import { hashFiles } from '../bundle/sources';
 import { isLitter } from '../content/files/litter';
 import { isFolder, isRead } from '../content/files/names';
 import { PUBLIC, publicFiles } from '../content/files/publicFiles';
 import type { Settings } from '../settings';
-import { hashOf } from '../assets/hashed';
 import { type From, readMarker } from './marker';
 
 /** Folders and files of the project that a site is made from, beside its data. */
@@ -19,7 +19,10 @@ type Sources = Pick<Settings, 'project' | 'data' | 'environment'>;
 export function sourcesOf({ project, data, environment }: Sources): From {
   return {
     data: [...stampsOf(data).keys()].sort(),
-    program: hashFiles(project, PROGRAM.filter((name) => existsSync(join(project, name)))),
+    program: hashFiles(
+      project,
+      PROGRAM.filter((name) => existsSync(join(project, name))),
+    ),
     environment,
   };
 }
@@ -47,7 +50,11 @@ function dataFiles(data: string): string[] {
   if (!isFolder(data)) return [];
   const names = readdirSync(data).sort();
   const folders = names.filter((name) => name !== PUBLIC && !isLitter(name) && isFolder(join(data, name)));
-  const inside = folders.flatMap((folder) => readdirSync(join(data, folder)).sort().map((name) => `${folder}/${name}`));
+  const inside = folders.flatMap((folder) =>
+    readdirSync(join(data, folder))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
   return [...[...names, ...inside].filter((file) => isRead(basename(file))), ...publicFiles(data).map((file) => `${PUBLIC}/${file}`)];
 }
 

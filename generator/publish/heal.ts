@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSystemLitter } from '../content/files/litter';
-import { takeLock, codeOf, isRunning, lockOf, pidIn } from './lock';
+import { codeOf, isRunning, lockOf, pidIn, takeLock } from './lock';
 import { readMarker } from './marker';
 
 export const previousOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-previous`);
@@ -38,7 +38,7 @@ export function folderBehind(path: string): string {
 }
 
 /** Under the lock. What somebody has put in the place of the site meanwhile is not ours to remove: then both stay. */
-export function restore(out: string): void {
+function restore(out: string): void {
   const previous = previousOf(out);
   if (!existsSync(previous)) return;
   if (!existsSync(out)) return renameSync(previous, out);

@@ -1,13 +1,13 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashOf } from '../assets/hashed';
 import { imageFile, pageOf } from '../content/site/url';
 import type { Problem } from '../problem';
 import type { PageRecord } from '../render/record';
-import { hashOf } from '../assets/hashed';
 import { folderBehind, heal, previousOf, stageOf, tidy } from './heal';
-import { takeLock, lockOf } from './lock';
-import { type Made, type Marker, MARKER, readMarker } from './marker';
+import { lockOf, takeLock } from './lock';
+import { MARKER, type Made, type Marker, readMarker } from './marker';
 import { takeOver } from './owner';
 import { refuseFolder, refuseLink, refuseUnmovable, refuseWay } from './refusals';
 import { editedIn, editedProblem } from './strangers';
@@ -65,12 +65,18 @@ export function stageCopies(stage: Stage, copies: readonly { from: string; file:
 
 /** Puts the bundle's assets into the stage. */
 export function stageAssets(stage: Stage, client: string, files: readonly string[]): string[] {
-  return stageCopies(stage, files.map((file) => ({ from: join(client, file), file })));
+  return stageCopies(
+    stage,
+    files.map((file) => ({ from: join(client, file), file })),
+  );
 }
 
 /** Puts the owner's images into the stage. */
 export function stageImages(stage: Stage, folder: string, names: readonly string[]): string[] {
-  return stageCopies(stage, names.map((name) => ({ from: join(folder, name), file: imageFile(name) })));
+  return stageCopies(
+    stage,
+    names.map((name) => ({ from: join(folder, name), file: imageFile(name) })),
+  );
 }
 
 /** What is published: `pages` are those that rendering wrote into the stage. */

@@ -17,7 +17,11 @@ export function refuseWay(out: string): Problem | null {
 
 export function refuseLink(out: string): Problem | null {
   if (existsSync(out) || !lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
-  return error({ file: out, what: 'the site cannot be written here: this is a link to a folder that is not there.', fix: 'make that folder, or remove the link' });
+  return error({
+    file: out,
+    what: 'the site cannot be written here: this is a link to a folder that is not there.',
+    fix: 'make that folder, or remove the link',
+  });
 }
 
 /** The nearest thing that is there decides: it has to be a folder. */

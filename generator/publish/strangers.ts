@@ -1,10 +1,10 @@
 // What stands in the folder of a site that the last run did not write there, or not as it is now.
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../assets/hashed';
 import { isSystemLitter } from '../content/files/litter';
 import { error, type Problem, warning } from '../problem';
-import { hashOf } from '../assets/hashed';
-import { markedAt, type Marker, MARKER } from './marker';
+import { MARKER, type Marker, markedAt } from './marker';
 
 /** Paths in the site that are not ours. Of a folder that holds nothing of ours, the folder alone. */
 export function foreignIn(out: string, marker: Marker): string[] {
@@ -72,7 +72,7 @@ function holdsAnything(folder: string): boolean {
 /** Only a file that was written after the marker is read: a site may have ten thousand. */
 function isEdited(path: string, hash: string | undefined, made: number): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && stats.isFile() && stats.mtimeMs > made && hashOf(readFileSync(path)) !== hash;
+  return stats?.isFile() === true && stats.mtimeMs > made && hashOf(readFileSync(path)) !== hash;
 }
 
 /** Nothing that somebody put there is deleted. */

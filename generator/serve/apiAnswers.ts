@@ -111,7 +111,10 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
 
 function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers['access-control-request-headers'] ?? '';
-  const allowed = asked.split(',').map((name) => name.trim()).filter((name) => /^[\w-]+$/.test(name));
+  const allowed = asked
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[\w-]+$/.test(name));
   response.writeHead(200, {
     'Access-Control-Allow-Methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS, HEAD',
     'Access-Control-Allow-Headers': ['authorization', ...allowed.filter((name) => name.toLowerCase() !== 'authorization')].join(', '),

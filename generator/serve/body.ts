@@ -1,7 +1,7 @@
 // Reads what a request brings, within limits: one body, and all bodies that are being read.
 import type { IncomingMessage } from 'node:http';
 
-export type Body = { kind: 'body'; bytes: Buffer } | { kind: 'tooLarge' } | { kind: 'busy' } | { kind: 'broken' };
+type Body = { kind: 'body'; bytes: Buffer } | { kind: 'tooLarge' } | { kind: 'busy' } | { kind: 'broken' };
 
 export interface BodyLimits {
   one: number;

@@ -158,7 +158,10 @@ function conflictRule({ table, prefer, keys, on }: { table: Table; prefer: strin
 function returning(prefer: string[], { table, select }: { table: Table; select: string | null }): string {
   if (prefer.includes('return=headers-only')) return `RETURNING ${columnList(table.key)}`;
   if (!prefer.includes('return=representation')) return '';
-  const named = (select ?? '*').split(',').map((name) => name.trim()).filter((name) => Object.hasOwn(table.columns, name));
+  const named = (select ?? '*')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => Object.hasOwn(table.columns, name));
   return `RETURNING ${named.length === 0 ? '*' : columnList(named)}`;
 }
 

@@ -1,9 +1,10 @@
 // The embedded Postgres: from an empty folder, or an earlier one, to a database with supabase/migrations in it. What does not
 // start, or does not hold what it should, is told as damage; nothing is ever made anew in its place.
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Schema } from './dataApi';
 import { DATABASE, hasStore, PLANTING } from './leadsFolder';
 import { damaged, notStarted, troubleOf, whyNotWritable } from './leadsTrouble';
@@ -16,7 +17,8 @@ export async function openDatabase(options: OpenOptions): Promise<PGlite> {
   const place = join(folder, DATABASE);
   try {
     const isKept = hasStore(folder);
-    if (!isKept && access !== 'make') throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
+    if (!isKept && access !== 'make')
+      throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
     const trouble = access === 'copy' ? null : whyNotWritable(isKept ? [folder, place] : [folder]);
     if (trouble) throw trouble;
     if (!isKept) await copyTemplateDatabase(options);
@@ -60,7 +62,12 @@ async function seedFor(options: OpenOptions): Promise<string> {
   const scratch = `${seed}.${process.pid}`;
   mkdirSync(options.seeds, { recursive: true });
   const trouble = whyNotWritable([options.seeds]);
-  if (trouble) throw new Refusal({ file: options.seeds, what: trouble.message, fix: 'a new store is made here first: let shingle write there, and make room on that disk' });
+  if (trouble)
+    throw new Refusal({
+      file: options.seeds,
+      what: trouble.message,
+      fix: 'a new store is made here first: let shingle write there, and make room on that disk',
+    });
   const database = await PGlite.create(scratch);
   await migrate(database, options);
   await database.close();
@@ -149,7 +156,9 @@ async function countRows(database: PGlite, { name, key, off }: { name: string; k
   return database.transaction(async (transaction) => {
     await transaction.exec(`SET LOCAL enable_${off} = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = ${off === 'indexscan' ? 'on' : 'off'}`);
     const order = off === 'seqscan' ? `ORDER BY ${key}` : '';
-    const { rows } = await transaction.query<{ rows: number }>(`SELECT count(xmin::text)::int AS rows FROM (SELECT xmin FROM ${name} ${order} OFFSET 0) AS each`);
+    const { rows } = await transaction.query<{ rows: number }>(
+      `SELECT count(xmin::text)::int AS rows FROM (SELECT xmin FROM ${name} ${order} OFFSET 0) AS each`,
+    );
     return rows[0]?.rows ?? 0;
   });
 }
@@ -174,7 +183,12 @@ export async function readPreRequest(database: PGlite): Promise<string | null> {
     FROM pg_db_role_setting s, unnest(s.setconfig) AS setting
     WHERE s.setrole = 'authenticator'::regrole AND setting LIKE 'pgrst.db\\_pre\\_request=%'`);
   const name = rows[0]?.call;
-  return name === undefined ? null : name.split('.').map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
+  return name === undefined
+    ? null
+    : name
+        .split('.')
+        .map((part) => `"${part.replaceAll('"', '""')}"`)
+        .join('.');
 }
 
 /** One SELECT that gives every lead of every table: id, time and the columns that a visitor may send. */

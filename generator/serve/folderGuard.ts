@@ -46,7 +46,13 @@ function stampOf(folder: string): string | null {
 function takenAway(folder: string, now: string | null): Refusal {
   return new Refusal({
     file: folder,
-    what: now === null ? 'the folder with the leads was moved or deleted while they were kept in it.' : 'another process opened the leads of this folder while they were kept in it.',
-    fix: now === null ? 'put it back where it was, or put your backup there; then start shingle serve again' : 'let one shingle serve alone use this folder; then start it again, and look through the last leads',
+    what:
+      now === null
+        ? 'the folder with the leads was moved or deleted while they were kept in it.'
+        : 'another process opened the leads of this folder while they were kept in it.',
+    fix:
+      now === null
+        ? 'put it back where it was, or put your backup there; then start shingle serve again'
+        : 'let one shingle serve alone use this folder; then start it again, and look through the last leads',
   });
 }

@@ -50,7 +50,9 @@ function listenOn(server: Server, name: string): Promise<string | null> {
 function holderAt(name: string): Promise<Holder | null> {
   return new Promise((resolve) => {
     let said = '';
-    const socket = connect(name).setEncoding('utf8').setTimeout(1000, () => socket.destroy());
+    const socket = connect(name)
+      .setEncoding('utf8')
+      .setTimeout(1000, () => socket.destroy());
     socket.on('data', (text: string) => (said += text));
     socket.once('error', (cause: NodeJS.ErrnoException) => resolve(cause.code === 'ECONNREFUSED' || cause.code === 'ENOENT' ? null : 'serve'));
     socket.once('close', () => resolve(said === 'leads' ? 'leads' : 'serve'));

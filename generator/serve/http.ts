@@ -9,9 +9,9 @@ import { openHeaders, type SaidHeaders } from './headerRules';
 import { DEFAULT_LIMIT, type LeadLimit } from './leadLimit';
 import { addressOf, NO_PROXIES, type Proxies, proxyWarning } from './peer';
 import { Refusal } from './refusal';
+import { countSenders } from './senders';
 import { pageSentFrom } from './sentFrom';
 import { answerWithSite, sendFailure } from './siteAnswers';
-import { countSenders } from './senders';
 import type { SiteFiles } from './siteFiles';
 
 export interface HttpOptions {

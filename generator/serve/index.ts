@@ -4,11 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { baseFrom } from '../settings';
-import { lockStore } from './storeLock';
 import { guardFolder } from './folderGuard';
 import { startHttp } from './http';
-import type { LeadLimit } from './leadLimit';
 import { answerOn, type Where } from './ipc';
+import type { LeadLimit } from './leadLimit';
 import { markAsStore, prepareLeadsFolder } from './leadsFolder';
 import { damaged } from './leadsTrouble';
 import type { Proxies } from './peer';
@@ -16,6 +15,7 @@ import { Refusal } from './refusal';
 import { openSite } from './siteFiles';
 import { openStore, readSql, type Store } from './store';
 import type { Access } from './storeCalls';
+import { lockStore } from './storeLock';
 
 export interface ServeOptions {
   project: string;

@@ -1,6 +1,7 @@
 // How a command talks to the process that holds the leads folder: one line of JSON asks, lines of JSON answer.
-import { createInterface } from 'node:readline';
+
 import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { ProblemParts } from '../problem';
 import { Refusal } from './refusal';
 import type { Store } from './store';
@@ -14,7 +15,12 @@ export interface Where {
   key: string;
 }
 
-export type Line = { leads: StoredLead[] } | { removed: { table: string } | null } | { where: Where | null } | { failed: string; problem?: ProblemParts } | { end: true };
+export type Line =
+  | { leads: StoredLead[] }
+  | { removed: { table: string } | null }
+  | { where: Where | null }
+  | { failed: string; problem?: ProblemParts }
+  | { end: true };
 
 const PAGE = 2000;
 const LONGEST_QUESTION = 10_000;

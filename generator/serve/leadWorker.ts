@@ -88,13 +88,20 @@ async function forgetSenders(database: PGlite, folder: string): Promise<void> {
 
 /** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */
 async function execute({ database, folder, preRequest, upkeep }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
-  if (shortOf(folder) !== null) return { kind: 'refused', error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' } };
+  if (shortOf(folder) !== null)
+    return {
+      kind: 'refused',
+      error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' },
+    };
   const names = Object.keys(settings);
   const setAll = `SELECT ${names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`).join(', ')}`;
   try {
     await database.transaction(async (transaction) => {
       if (statement.readOnly) await transaction.exec('SET TRANSACTION READ ONLY');
-      await transaction.query(setAll, names.flatMap((name) => [name, settings[name]]));
+      await transaction.query(
+        setAll,
+        names.flatMap((name) => [name, settings[name]]),
+      );
       if (preRequest !== null) await transaction.exec(`SELECT ${preRequest}()`);
       await transaction.query(statement.sql, statement.params);
     });

@@ -29,11 +29,19 @@ export function prepareLeadsFolder(folder: string, site: string | null): void {
   orTrouble(folder, () => {
     if (existsSync(folder) && hasStore(folder)) refuseToServe([folder, join(folder, DATABASE)]);
     if (existsSync(folder) && !statSync(folder).isDirectory()) {
-      throw new Refusal({ file: folder, what: 'leads cannot be kept here: this is a file, not a folder.', fix: 'name a folder, or one that does not exist yet, with --leads' });
+      throw new Refusal({
+        file: folder,
+        what: 'leads cannot be kept here: this is a file, not a folder.',
+        fix: 'name a folder, or one that does not exist yet, with --leads',
+      });
     }
     if (!existsSync(folder)) makeFolder(folder);
     if (!isLeadsFolder(folder) && readdirSync(folder).length > 0) {
-      throw new Refusal({ file: folder, what: 'leads cannot be kept here: the folder holds files that shingle did not make.', fix: 'name an empty folder, or one that does not exist yet, with --leads' });
+      throw new Refusal({
+        file: folder,
+        what: 'leads cannot be kept here: the folder holds files that shingle did not make.',
+        fix: 'name an empty folder, or one that does not exist yet, with --leads',
+      });
     }
     writeOnce(join(folder, IGNORE), '*\n');
     if ((statSync(folder).mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
@@ -85,7 +93,11 @@ function writeOnce(path: string, text: string): void {
 function refuseInside(folder: string, site: string): void {
   const [inner, outer] = [realOf(folder), realOf(site)];
   if (!`${inner}${sep}`.startsWith(`${outer}${sep}`) && !`${outer}${sep}`.startsWith(`${inner}${sep}`)) return;
-  throw new Refusal({ file: folder, what: 'leads cannot be kept here: what is in the folder of the site is public, and replaced by the next run.', fix: 'name another folder with --leads' });
+  throw new Refusal({
+    file: folder,
+    what: 'leads cannot be kept here: what is in the folder of the site is public, and replaced by the next run.',
+    fix: 'name another folder with --leads',
+  });
 }
 
 /** With links followed, as far as the path exists. */

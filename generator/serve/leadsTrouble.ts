@@ -43,7 +43,14 @@ export function whyNotWritable(folders: readonly string[]): Refusal | null {
     try {
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (cause) {
-      return troubleOf(cause, folder) ?? new Refusal({ file: folder, what: `it cannot be written to: ${cause instanceof Error ? cause.message : String(cause)}`, fix: 'name another folder with --leads' });
+      return (
+        troubleOf(cause, folder) ??
+        new Refusal({
+          file: folder,
+          what: `it cannot be written to: ${cause instanceof Error ? cause.message : String(cause)}`,
+          fix: 'name another folder with --leads',
+        })
+      );
     }
     const short = shortOf(folder);
     if (short !== null) return shortage(folder, short);
@@ -52,7 +59,8 @@ export function whyNotWritable(folders: readonly string[]): Refusal | null {
 }
 
 function shortage(folder: string, short: 'room' | 'files'): Refusal {
-  const what = short === 'room' ? `the disk is full: the lead store needs ${SPARE_BYTES / 1_000_000} MB to work with.` : 'the disk takes no more files (df -i shows it).';
+  const what =
+    short === 'room' ? `the disk is full: the lead store needs ${SPARE_BYTES / 1_000_000} MB to work with.` : 'the disk takes no more files (df -i shows it).';
   return new Refusal({ file: folder, what, fix: `${short === 'room' ? 'make room on it' : 'delete files on it'}, ${OTHER_FOLDER}` });
 }
 
@@ -91,9 +99,16 @@ export function damaged(folder: string, why: string): Refusal {
 
 /** What Postgres wrote while it did not start, as the reason for a person. */
 export function notStarted(folder: string, said: readonly string[]): Refusal {
-  const words = said.map((line) => /^(?:[\d-]+ [\d:.]+ \w+ \[\d+\] )?(?:(FATAL|PANIC|ERROR|DETAIL):\s+|postgres: )(.*)$/.exec(line)?.[2]).filter((line) => line !== undefined);
+  const words = said
+    .map((line) => /^(?:[\d-]+ [\d:.]+ \w+ \[\d+\] )?(?:(FATAL|PANIC|ERROR|DETAIL):\s+|postgres: )(.*)$/.exec(line)?.[2])
+    .filter((line) => line !== undefined);
   const why = words.join(' ').replaceAll('/pglite/data', 'database').replace(/\.$/, '') || 'its database does not start';
-  if (/Permission denied/.test(why)) return new Refusal({ file: folder, what: `the lead store cannot be opened: ${why}.`, fix: 'give yourself the right to every file in it (ls -lR shows whose they are)' });
+  if (/Permission denied/.test(why))
+    return new Refusal({
+      file: folder,
+      what: `the lead store cannot be opened: ${why}.`,
+      fix: 'give yourself the right to every file in it (ls -lR shows whose they are)',
+    });
   if (/No space left/.test(why)) return shortage(folder, 'room');
   return damaged(folder, why);
 }

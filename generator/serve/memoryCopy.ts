@@ -1,7 +1,8 @@
 // A database read into memory: what is kept on a disk that takes nothing more can still be read, and nothing on it is touched.
-import { MemoryFS, PGlite } from '@electric-sql/pglite';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 
 type Init = MemoryFS['init'];
 type EmscriptenFiles = { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array): void };

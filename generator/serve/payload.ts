@@ -1,6 +1,7 @@
 // The rows that a request brings: JSON read within limits, which are looked at before anything is parsed.
-import { type ApiAnswer, refusal, tooLarge, tooManyRows } from './postgrest';
+
 import type { ApiRequest, Schema } from './dataApi';
+import { type ApiAnswer, refusal, tooLarge, tooManyRows } from './postgrest';
 
 export interface Payload {
   text: string;

@@ -49,7 +49,11 @@ export function addressOf({ peer, forwarded }: { peer: string | undefined; forwa
 
 /** An address in its one form: no port, no zone, IPv6 in short, IPv4 never in the form of IPv6. */
 export function plain(entry: string): string {
-  const text = entry.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/%.*$/, '');
+  const text = entry
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '');
   if (isIP(text) !== 6) return text;
   const short = new URL(`http://[${text}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(short) ?? [];

@@ -7,7 +7,7 @@ export interface ApiAnswer {
   body: string;
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   code: string;
   message: string;
   details: string | null;
@@ -53,7 +53,8 @@ function later(answer: ApiAnswer, seconds: number): ApiAnswer {
 /** A token that is not the key itself: PostgREST looks for a signed one. */
 export function wrongToken(token: string): ApiAnswer {
   const parts = token.split('.').length;
-  const message = token === '' ? 'Empty JWT is sent in Authorization header' : parts === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${parts}`;
+  const message =
+    token === '' ? 'Empty JWT is sent in Authorization header' : parts === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${parts}`;
   const answer = refusal(401, 'PGRST301', message);
   answer.headers['WWW-Authenticate'] = `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`;
   return answer;

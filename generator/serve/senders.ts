@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { plain } from './peer';
 
-export type Turn = { kind: 'taken' } | { kind: 'refused'; retryAfterSeconds: number; isFirst: boolean };
+type Turn = { kind: 'taken' } | { kind: 'refused'; retryAfterSeconds: number; isFirst: boolean };
 
 export interface Senders {
   /** Counts one more request of this address. */

@@ -70,7 +70,7 @@ function sendAllowed(request: IncomingMessage, response: ServerResponse): void {
   response.end();
 }
 
-export function sendText(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
   response.end(text);
 }

@@ -108,7 +108,9 @@ export function openStore(worker: LeadThread = new Worker(WORKER)): Store {
 
 export function readSql(project: string): Pick<OpenOptions, 'bootstrap' | 'migrations'> {
   const folder = join(project, 'supabase', 'migrations');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   return {
     bootstrap: readFileSync(join(project, 'generator', 'serve', 'bootstrap.sql'), 'utf8'),
     migrations: names.map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') })),

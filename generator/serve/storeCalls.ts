@@ -1,8 +1,9 @@
 // What the main thread asks of the lead store's thread, and what it gets.
+
+import type { ProblemParts } from '../problem';
+import type { Schema, Statement } from './dataApi';
 import type { LeadLimit } from './leadLimit';
 import type { DatabaseError } from './postgrest';
-import type { Schema, Statement } from './dataApi';
-import type { ProblemParts } from '../problem';
 
 export interface SqlFile {
   name: string;
@@ -48,4 +49,7 @@ export interface Calls {
 
 export type CallName = keyof Calls;
 export type Call = { [Name in CallName]: { id: number; name: Name; options: Calls[Name]['options'] } }[CallName];
-export type Reply = { id: number } & ({ ok: true; result: Calls[CallName]['result'] } | { ok: false; message: string; stack: string; problem: ProblemParts | undefined });
+export type Reply = { id: number } & (
+  | { ok: true; result: Calls[CallName]['result'] }
+  | { ok: false; message: string; stack: string; problem: ProblemParts | undefined }
+);

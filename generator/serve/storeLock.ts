@@ -2,10 +2,11 @@
 // lose rows without a word. The lock is a socket in the folder: it answers as long as its process lives, however that ends.
 // It is seen through containers that share the folder, and commands ask on it. A file can be deleted: folderLock.ts is the
 // second lock, folderGuard.ts makes the socket again.
+
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { randomBytes } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from './folderLock';
@@ -38,9 +39,14 @@ export async function lockStore(folder: string, holder: Holder): Promise<StoreLo
     if (typeof storeLock !== 'string') return storeLock;
     // Two servers that start at the same moment step back both; the next time one is first.
     if (storeLock === 'serve' && tries > 3) {
-      throw new Refusal({ file: folder, what: 'another shingle serve keeps its leads in this folder.', fix: 'stop that one first, or name another folder with --leads' });
+      throw new Refusal({
+        file: folder,
+        what: 'another shingle serve keeps its leads in this folder.',
+        fix: 'stop that one first, or name another folder with --leads',
+      });
     }
-    if (tries > TRIES) throw new Refusal({ file: folder, what: 'a shingle leads command is using this folder.', fix: 'wait until it has finished, then run again' });
+    if (tries > TRIES)
+      throw new Refusal({ file: folder, what: 'a shingle leads command is using this folder.', fix: 'wait until it has finished, then run again' });
     await wait(30 + Math.random() * 120);
   }
 }
@@ -148,7 +154,10 @@ async function liveOther(folder: string, own: string): Promise<Holder | null> {
 
 function socketsIn(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.sock')).sort().reverse();
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.sock'))
+      .sort()
+      .reverse();
   } catch {
     return [];
   }
@@ -167,5 +176,9 @@ function shortened(path: string): string {
   const near = relative(process.cwd(), path);
   const short = near.length < path.length ? near : path;
   if (Buffer.byteLength(short) <= PATH_BYTES) return short;
-  throw new Refusal({ file: path, what: 'leads cannot be kept here: the path is too long for a socket.', fix: 'name a folder with a shorter path with --leads' });
+  throw new Refusal({
+    file: path,
+    what: 'leads cannot be kept here: the path is too long for a socket.',
+    fix: 'name a folder with a shorter path with --leads',
+  });
 }

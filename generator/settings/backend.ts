@@ -18,7 +18,9 @@ export function backendAddress(written: string): Address {
   const text = written.slice(0, LONGEST);
   const meant = addressMeant(text);
   const fix = meant === null ? `write the address called Project URL in the settings of the project at Supabase, like ${EXAMPLE}` : `write ${meant}`;
-  return { wrong: { what: whatItIs(text), fix: MAY_BE_SECRET.test(text) ? `${fix}; if a site was published with it, have the password or key in it changed` : fix } };
+  return {
+    wrong: { what: whatItIs(text), fix: MAY_BE_SECRET.test(text) ? `${fix}; if a site was published with it, have the password or key in it changed` : fix },
+  };
 }
 
 function addressMeant(text: string): string | null {
@@ -30,10 +32,16 @@ export function keyProblem(written: string): Wrong | null {
   if (keyKind(written) === 'public') return null;
   const bare = unwrapped(written.slice(0, LONGEST));
   if (keyKind(bare) === 'public') {
-    return { what: 'holds more than the key: quotation marks, spaces, or a word before it.', fix: 'write the key by itself, from its first letter to its last' };
+    return {
+      what: 'holds more than the key: quotation marks, spaces, or a word before it.',
+      fix: 'write the key by itself, from its first letter to its last',
+    };
   }
   if (isOrigin(bare)) return { what: 'this is an address, not a key.', fix: KEY_FIX };
-  return { what: 'this is not the public key of Supabase: whoever has another one can read every lead, and a site shows its key to everybody.', fix: `${KEY_FIX}; if the other one was published, have it replaced there` };
+  return {
+    what: 'this is not the public key of Supabase: whoever has another one can read every lead, and a site shows its key to everybody.',
+    fix: `${KEY_FIX}; if the other one was published, have it replaced there`,
+  };
 }
 
 /** An older key names its project, and no other project takes it. Null where they fit, or where the key does not say. */
@@ -111,7 +119,8 @@ function unwrapped(written: string): string {
 function whatItIs(written: string): string {
   const bare = unwrapped(written);
   if (keyKind(bare) !== 'unknown') return 'this is a key, not an address.';
-  if (/^(jdbc:)?postgres(ql)?:/i.test(bare)) return 'this is the connection string of the database, not the address that forms send to; with its password every lead could be read.';
+  if (/^(jdbc:)?postgres(ql)?:/i.test(bare))
+    return 'this is the connection string of the database, not the address that forms send to; with its password every lead could be read.';
   if (bare.includes('@')) return 'this holds a name or a password before the host, which every visitor could read.';
   if (/^(https?:\/\/)?([\w-]+\.)*supabase\.(com|io)(\/|$)/i.test(bare)) return 'this is an address of the dashboard, not the one that forms send to.';
   if (bare !== written && isOrigin(bare)) return 'quotation marks, spaces or other signs stand round the address.';

@@ -43,7 +43,14 @@ export function readEnvFile(bytes: Uint8Array, file: string): EnvFile {
     const at = { file, line };
     const parts = partsOf(text);
     if (parts === null) {
-      if (OURS.test(text)) problems.push(error({ ...at, what: 'this line says nothing as it is written here.', fix: 'write it like SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co, or put # before it' }));
+      if (OURS.test(text))
+        problems.push(
+          error({
+            ...at,
+            what: 'this line says nothing as it is written here.',
+            fix: 'write it like SUPABASE_URL=https://abcdefghijklmnopqrst.supabase.co, or put # before it',
+          }),
+        );
       continue;
     }
     const name = nameMeant(parts.name);
@@ -104,7 +111,8 @@ function openQuote(line: string): string | null {
   return line.indexOf(mark, line.indexOf(mark) + 1) < 0 ? mark : null;
 }
 
-const LINE = /^(?:(?:export|set|setx|declare -x|const|let|-)\s+|\$env:|-)?\s*["'“”]?([\w.-]+)["'“”]?(?:\s*=\s*|\s*:(?!\/)\s*|\s+(?=\S*(?::\/\/|eyJ|sb_)))(.*)$/i;
+const LINE =
+  /^(?:(?:export|set|setx|declare -x|const|let|-)\s+|\$env:|-)?\s*["'“”]?([\w.-]+)["'“”]?(?:\s*=\s*|\s*:(?!\/)\s*|\s+(?=\S*(?::\/\/|eyJ|sb_)))(.*)$/i;
 
 /** A line that has to do with a site's settings, whatever is wrong with it. */
 const OURS = /supabase|site.?url|https?:\/\/|eyJ|sb_publishable_|sb_secret_/i;
@@ -143,7 +151,10 @@ function strangeName(written: string): { what: string; fix: string } | null {
   const plain = plainName(written);
   if (OF_OTHERS.test(plain)) return null;
   const isKey = /KEY|ANON|PUBLI/.test(plain);
-  const near = nearest(plain, [...NAMES, ...Object.keys(SAME)].filter((name) => (nameMeant(name) === 'SUPABASE_ANON_KEY') === isKey));
+  const near = nearest(
+    plain,
+    [...NAMES, ...Object.keys(SAME)].filter((name) => (nameMeant(name) === 'SUPABASE_ANON_KEY') === isKey),
+  );
   const meant = near === undefined ? undefined : (SAME[near] ?? near);
   if (meant === undefined && !/SUPA?BASE.*(URL|KEY|ANON|PUBLI|ADDRESS|HOST|ENDPOINT)/.test(plain)) return null;
   return {

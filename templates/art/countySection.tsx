@@ -1,10 +1,11 @@
 // A section through a county: its places as high over the sea as they lie, by the building climate zones they are in, a hillside for
 // each zone. Equal steps across; up and down one scale, taken from the highest place.
-import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
+
 import { centreLines, sunDisc } from './city/skies';
+import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
 import { widthOf } from './letters';
 import { type Box, type Label, Leaders, type Named, Names, number, placeNames, type Sheet } from './names';
-import { EARTH, PAPER, TILE, WATER, INSULATION, TIMBER } from './palette';
+import { EARTH, INSULATION, PAPER, TILE, TIMBER, WATER } from './palette';
 
 export interface CountySectionModel {
   name: 'county-section';
@@ -40,7 +41,14 @@ const HOUSE = { half: 6, wall: 7, eave: 9, rise: 6 };
 /** Where the sun may stand, how far about it there should be sky, and the room of its disc and center lines. */
 const SUN = { at: [170, 318, 544], y: 84, reach: 96, disc: 68 };
 /** What is placed first takes room from what comes after, and the way it stands; of ways that name as many, the first is taken. */
-const ORDERS = [[0, 1, 2], [0, 2, 1], [2, 0, 1], [1, 0, 2], [1, 2, 0], [2, 1, 0]];
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [2, 0, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 1, 0],
+];
 const ANCHORS = [undefined, 'end', 'start'] as const;
 /** Leaders of names that matter less are no longer than this. */
 const FEWER_RISE = 250;
@@ -73,7 +81,10 @@ export function CountySection(model: CountySectionModel) {
       </Drawing>
       <figcaption>
         {words.caption} {words.credit}
-        <span className="visually-hidden"> {places.map(({ name, elevation, zone }) => `${name} ${number(elevation)} ${words.unit}, ${words.zone} ${zone}`).join('; ')}.</span>
+        <span className="visually-hidden">
+          {' '}
+          {places.map(({ name, elevation, zone }) => `${name} ${number(elevation)} ${words.unit}, ${words.zone} ${zone}`).join('; ')}.
+        </span>
       </figcaption>
     </figure>
   );
@@ -123,7 +134,14 @@ function profile(places: readonly Place[], plan: Plan): [number, number][] {
     const dots = plan.dots.slice(from, to);
     const [first, last] = [dots[0], dots.at(-1)];
     if (first === undefined || last === undefined) return [];
-    return [[left, first.y], ...dots.flatMap(({ x, y }): [number, number][] => [[x - LEVEL, y], [x + LEVEL, y]]), [right, last.y]];
+    return [
+      [left, first.y],
+      ...dots.flatMap(({ x, y }): [number, number][] => [
+        [x - LEVEL, y],
+        [x + LEVEL, y],
+      ]),
+      [right, last.y],
+    ];
   });
 }
 
@@ -167,13 +185,27 @@ export function sectionLabels({ places, order }: CountySectionModel, size: numbe
   };
   const head = [heights.indexOf(Math.max(...heights)), places.findIndex(({ name }) => name === order[0]), heights.indexOf(Math.min(...heights))];
   const arrangements = ORDERS.flatMap((three) =>
-    ANCHORS.map((anchor) => placeNames(three.map((at, turn) => named(head[at] ?? -1, SEA, turn === 0 ? anchor : undefined)), sheet, size)),
+    ANCHORS.map((anchor) =>
+      placeNames(
+        three.map((at, turn) => named(head[at] ?? -1, SEA, turn === 0 ? anchor : undefined)),
+        sheet,
+        size,
+      ),
+    ),
   );
   const first = arrangements.reduce((best, other) => (other.length > best.length ? other : best));
-  const ranks = places.map(({ name }) => (order.indexOf(name) + 1 || order.length + 1));
+  const ranks = places.map(({ name }) => order.indexOf(name) + 1 || order.length + 1);
   const ends = zoneRuns(places, layOut(places)).flatMap(({ from, to }) => [to - 1, from]);
   const others = [...ends, ...places.map((_, index) => index).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))];
-  return [...first, ...placeNames(others.map((index) => named(index, FEWER_RISE)), sheet, size, first)];
+  return [
+    ...first,
+    ...placeNames(
+      others.map((index) => named(index, FEWER_RISE)),
+      sheet,
+      size,
+      first,
+    ),
+  ];
 }
 
 /** Names keep off the ground, the heights on the right and the sun. */
@@ -247,7 +279,10 @@ function zoneStrip(places: readonly Place[], plan: Plan): Stroke[] {
   const { top, height } = ZONES;
   const runs = zoneRuns(places, plan);
   const washes = [...new Set(runs.map(({ zone }) => zone))].map((zone): Stroke => {
-    const d = runs.filter((run) => run.zone === zone).map(({ left, right }) => box(left, top, right - left, height)).join('');
+    const d = runs
+      .filter((run) => run.zone === zone)
+      .map(({ left, right }) => box(left, top, right - left, height))
+      .join('');
     return { d, fill: washOf(zone), line: 'edge' };
   });
   return washes;

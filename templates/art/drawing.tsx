@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Weights of lines, as classes of client/styles/art.css. Without one: the weight of walls and windows (1.2). */
-export type Line = 'none' | 'ground' | 'edge' | 'fine' | 'contour' | 'hidden';
+type Line = 'none' | 'ground' | 'edge' | 'fine' | 'contour' | 'hidden';
 
 export interface Stroke {
   d: string;
@@ -46,13 +46,7 @@ interface Props {
 /** Hidden from assistive technology: what a drawing teaches stands as text on its page too. */
 export function Drawing({ name, box, fit, children }: Props) {
   return (
-    <svg
-      className={`art ${name}`}
-      viewBox={`${box.x ?? 0} ${box.y ?? 0} ${box.width} ${box.height}`}
-      preserveAspectRatio={fit}
-      aria-hidden="true"
-     
-    >
+    <svg className={`art ${name}`} viewBox={`${box.x ?? 0} ${box.y ?? 0} ${box.width} ${box.height}`} preserveAspectRatio={fit} aria-hidden="true">
       {children}
     </svg>
   );

@@ -1,6 +1,6 @@
 // The roof's edge cut open: each layer stops one step higher up the slope than the one on it, so that every layer can be seen and
 // named. Everything on the slope is drawn level and turned as a whole, by the angle of 4 in 12.
-import { box, disc, Drawing, lines, outline, type Point, Strokes, type Stroke } from './drawing';
+import { box, Drawing, disc, lines, outline, type Point, type Stroke, Strokes } from './drawing';
 import { type EaveWords, LAYERS, type Layer, type Words } from './eaveWords';
 import { letterOf } from './letters';
 import { CLAY, INK, INSULATION, PAPER, SKY, SUN, TILE, TIMBER } from './palette';

@@ -64,9 +64,7 @@ export function placeNames(names: readonly Named[], sheet: Sheet, size: number, 
   for (const named of names) {
     if (placed.some(({ name }) => name === named.name)) continue;
     const obstacles = sheet.obstacles(named.index, size);
-    const label = placesOf(named, sheet, size).find(
-      (place) => !meets([boxOf(place, size)], obstacles) && !meets(takenBy(place, size), taken),
-    );
+    const label = placesOf(named, sheet, size).find((place) => !meets([boxOf(place, size)], obstacles) && !meets(takenBy(place, size), taken));
     if (label === undefined) continue;
     taken.push(...takenBy(label, size));
     result.push(label);
@@ -90,7 +88,12 @@ function placesOf({ index, name, text, below, strong, rises, anchor }: Named, sh
   ];
   const led = (y: number) => over({ ...label, y, below: false, leader: { x: dot.x, from: y + LEADER.gap, to: dot.y } }, 3);
   const near = below ? [dot.y + 12] : sheet.gaps.map((gap) => dot.y - gap);
-  const places = [...near.flatMap((y) => over({ ...label, y }, 9)), ...risen(dot.y, sheet).filter((y) => dot.y - y <= rises).flatMap(led)];
+  const places = [
+    ...near.flatMap((y) => over({ ...label, y }, 9)),
+    ...risen(dot.y, sheet)
+      .filter((y) => dot.y - y <= rises)
+      .flatMap(led),
+  ];
   return places.filter((place) => {
     const { left, right } = boxOf(place, size);
     return left >= sheet.left && right <= sheet.right && (anchor === undefined || place.anchor === anchor);
@@ -117,9 +120,7 @@ export function takenBy(label: Label, size: number): Box[] {
 }
 
 export function touch(one: Box, other: Box): boolean {
-  return (
-    one.left - CLEAR < other.right && other.left - CLEAR < one.right && one.top - CLEAR < other.bottom && other.top - CLEAR < one.bottom
-  );
+  return one.left - CLEAR < other.right && other.left - CLEAR < one.right && one.top - CLEAR < other.bottom && other.top - CLEAR < one.bottom;
 }
 
 export function Leaders({ labels }: { labels: readonly Label[] }) {

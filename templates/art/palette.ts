@@ -30,4 +30,3 @@ export const LIT = '#fff3';
 export const BRICK = '#b9664c';
 /** The depth of an arcade. */
 export const HOLLOW = '#9a8f83';
-export const TRIM = LEAVES_DEEP;

@@ -2,7 +2,7 @@
 // the stain on the ceiling, which is elsewhere.
 import { z } from 'zod';
 import { line } from '../fields';
-import { disc, Drawing, tick } from './drawing';
+import { Drawing, disc, tick } from './drawing';
 import { CLAY, PAPER, SKY } from './palette';
 
 export const roofPlan = z.strictObject({

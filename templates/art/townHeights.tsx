@@ -118,7 +118,15 @@ export function labels({ towns, here, words: { unit } }: Heights, size: number, 
     .map(({ name, elevation }, index): Named & { rank: number } => {
       const isHere = name === here;
       const text = `${name} ${number(elevation)}${isHere ? ` ${unit}` : ''}`;
-      return { index, name, text, below: elevation < 0, strong: isHere, rises: isHere ? Number.POSITIVE_INFINITY : 0, rank: isHere ? Number.POSITIVE_INFINITY : Math.abs(elevation - COMMON) };
+      return {
+        index,
+        name,
+        text,
+        below: elevation < 0,
+        strong: isHere,
+        rises: isHere ? Number.POSITIVE_INFINITY : 0,
+        rank: isHere ? Number.POSITIVE_INFINITY : Math.abs(elevation - COMMON),
+      };
     })
     .sort((one, other) => other.rank - one.rank);
   return placeNames(named, sheetOf(towns), size, placed);

@@ -13,8 +13,7 @@ export function Contact({ title, lede, phone, callLabel, emergencyCall, hours, s
           </h2>
           <p className="lede">{lede}</p>
           <p className="contact__call" data-emergency={emergencyCall ? '' : undefined}>
-            <span className="soft">{callLabel}</span>{' '}
-            <a href={phone.href}>{phone.display}</a>
+            <span className="soft">{callLabel}</span> <a href={phone.href}>{phone.display}</a>
           </p>
           <div className="contact__more">
             <Hours hours={hours} />

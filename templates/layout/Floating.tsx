@@ -1,6 +1,7 @@
 // What stays at hand while a long page is read: call and quote, and the way back up. A script shows each once it is of use.
-import type { LandingContent } from '../model';
+
 import { ArrowIcon, PhoneIcon } from '../../client/islands/icons';
+import type { LandingContent } from '../model';
 
 type FloatingProps = LandingContent['floating'] & Pick<LandingContent, 'emergency'>;
 

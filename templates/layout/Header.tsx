@@ -1,8 +1,9 @@
 // Top of every page: the way past it, the bar with license and number, the bar with the mark and the menus.
+
+import { PhoneIcon } from '../../client/islands/icons';
 import type { HeaderModel, MarkModel } from '../model';
 import { Brand } from './Brand';
 import { Navigation } from './Navigation';
-import { PhoneIcon } from '../../client/islands/icons';
 
 export function Header({ license, hours, phone, nav, words, ...brand }: HeaderModel & { mark: MarkModel | null }) {
   return (

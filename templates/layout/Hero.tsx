@@ -1,14 +1,15 @@
 // The first thing on a page: who, where, and one thing to press; then what can be counted or was measured.
-import { CountySection } from '../art/countySection';
+
 import { Elevation } from '../art/city/Elevation';
+import { CountySection } from '../art/countySection';
+import { EaveSection } from '../art/eaveSection';
+import { type EaveWords, LAYERS } from '../art/eaveWords';
+import { letterOf } from '../art/letters';
 import { ServiceDrawing } from '../art/services/ServiceDrawing';
 import type { BreadcrumbsModel, HeroModel, LinkModel } from '../model';
 import { DimensionString } from '../sections/parts/DimensionString';
 import { isLong, Title, withoutCounty } from '../Title';
 import { Breadcrumbs } from './Breadcrumbs';
-import { EaveSection } from '../art/eaveSection';
-import { type EaveWords, LAYERS } from '../art/eaveWords';
-import { letterOf } from '../art/letters';
 import { SurveyStakes } from './SurveyStakes';
 
 const TITLE: Record<HeroModel['form'], string | undefined> = {

@@ -18,9 +18,7 @@ export function Navigation({ nav, words }: Pick<HeaderModel, 'nav' | 'words'>) {
         </summary>
       </details>
       <ul className="nav__list">
-        {nav.map((entry) =>
-          entry.menu.length > 0 ? <Menu {...entry} words={words} key={entry.label} /> : <Entry {...entry} key={entry.label} />,
-        )}
+        {nav.map((entry) => (entry.menu.length > 0 ? <Menu {...entry} words={words} key={entry.label} /> : <Entry {...entry} key={entry.label} />))}
       </ul>
     </nav>
   );
@@ -62,11 +60,7 @@ function Group({ label, href, intro, items, words }: NavGroup & { words: Words }
     <li className="group">
       {href === null ? null : <a href={href}>{label}</a>}
       <details name="submenu">
-        {href === null ? (
-          <summary className="group__label">{label}</summary>
-        ) : (
-          <summary className="group__label" aria-label={`${words.more} ${label}`} />
-        )}
+        {href === null ? <summary className="group__label">{label}</summary> : <summary className="group__label" aria-label={`${words.more} ${label}`} />}
       </details>
       <div>
         {intro === null ? null : <p>{intro}</p>}

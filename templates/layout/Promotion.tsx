@@ -1,8 +1,9 @@
 // The offer that opens by itself: closed and out of reach until client/behavior opens it, with the settings it goes by.
-import { Title } from '../Title';
+
+import { CloseIcon } from '../../client/islands/icons';
 import { Island } from '../Island';
 import type { PromotionModel } from '../model';
-import { CloseIcon } from '../../client/islands/icons';
+import { Title } from '../Title';
 
 interface Props extends PromotionModel {
   stylesheet: string;

@@ -1,8 +1,9 @@
 // What stands in a hero without a drawing of its own: ground that is set out for work, whatever the trade. A line of rods from edge to
 // edge with strings between them, profile boards or a level at its head, earth under it, low hills and the sun. Nothing is measured.
-import type { HeroModel } from '../model';
+
 import { box, disc, type Point } from '../art/drawing';
 import { randomFrom, seedOf } from '../art/random';
+import type { HeroModel } from '../model';
 
 /** Units of the drawing: at 1440 a unit is a pixel. The land runs on past the frame, so that it reaches both edges of any window. */
 const FRAME = { width: 900, height: 500 };
@@ -34,7 +35,13 @@ interface Setting {
 /** Each kind of page is set out in its own way, and each slug chooses among its heads, distances, heights and strings. */
 const SETTINGS: Record<HeroModel['form'], Setting> = {
   home: { heads: ['level'], bay: [128, 40], tall: [190, 30], sun: { x: 560, y: 80 }, strings: [[0.7]] },
-  service: { heads: ['boards', 'level', 'rod'], bay: [120, 140], tall: [170, 90], sun: { x: 610, y: 70 }, strings: [[0.8, 0.3], [0.85, 0.6, 0.35], [0.7], [0.9, 0.5]] },
+  service: {
+    heads: ['boards', 'level', 'rod'],
+    bay: [120, 140],
+    tall: [170, 90],
+    sun: { x: 610, y: 70 },
+    strings: [[0.8, 0.3], [0.85, 0.6, 0.35], [0.7], [0.9, 0.5]],
+  },
   county: { heads: ['level', 'boards'], bay: [200, 60], tall: [150, 40], sun: { x: 600, y: 90 }, strings: [[0.75], [0.8, 0.55]] },
   city: { heads: ['boards'], bay: [130, 120], tall: [150, 60], sun: { x: 330, y: 96 }, strings: [[0.75, 0.25], [0.8], [0.85, 0.5, 0.2]] },
 };
@@ -48,12 +55,14 @@ export function SurveyStakes({ form, seed }: { form: HeroModel['form']; seed: st
   const height = Math.round(tall[0] + tall[1] * chance());
   const bays = Math.round(bay[0] + bay[1] * chance());
   // Under the line of sight one string is enough.
-  const lines = pick(strings).slice(head === 'level' ? -1 : 0).map((share) => GROUND - Math.round(height * share));
+  const lines = pick(strings)
+    .slice(head === 'level' ? -1 : 0)
+    .map((share) => GROUND - Math.round(height * share));
   const first = head === 'rod' ? SITE.from : SITE.from + 130;
   /** Where strings end that come from the left, and those begin that go to the right. */
   const knot = head === 'boards' ? SITE.from + 30 : first;
   const right = feet(first, SITE.to, bays);
-  const left = feet(SITE.left + (SITE.from - SITE.left) % bays, SITE.from - bays, bays);
+  const left = feet(SITE.left + ((SITE.from - SITE.left) % bays), SITE.from - bays, bays);
   return (
     <svg className="stakes" viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="stakes__wash" fill="var(--sun)" d={disc(sun.x, sun.y, DISC)} />
@@ -73,7 +82,19 @@ export function SurveyStakes({ form, seed }: { form: HeroModel['form']; seed: st
 }
 
 /** Rods at these places, and the strings along them. */
-function Line({ feet, height, lines, from = feet[0] ?? 0, to }: { feet: readonly number[]; height: number; lines: readonly number[]; from?: number; to: number }) {
+function Line({
+  feet,
+  height,
+  lines,
+  from = feet[0] ?? 0,
+  to,
+}: {
+  feet: readonly number[];
+  height: number;
+  lines: readonly number[];
+  from?: number;
+  to: number;
+}) {
   return (
     <>
       <path d={lines.map((y) => `M${from} ${y}H${to}`).join('')} />

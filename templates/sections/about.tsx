@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { RoofPlan, roofPlan } from '../art/roofPlan';
 import { line, paragraph, stat } from '../fields';
-import { DimensionString } from './parts/DimensionString';
-import { defineSection } from './define';
 import { Title } from '../Title';
+import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
+import { DimensionString } from './parts/DimensionString';
 
 export const about = defineSection({
   type: 'about',

@@ -4,9 +4,9 @@ import { type Heights, TownHeights } from '../art/townHeights';
 import { compared } from '../compared';
 import { name } from '../fields';
 import { defineSection, type Planned } from './define';
+import { bandClass } from './parts/bandClass';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
-import { bandClass } from './parts/bandClass';
 
 const area = z
   .strictObject({

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 import { Figure } from './parts/Figure';
 import { SectionHead } from './parts/SectionHead';
-import { bandClass } from './parts/bandClass';
 
 /** `figure` is a text with a number in it ("{claim:tpo-life}"); its own words, then `caption`, stand small around the number. */
 const benefit = z.strictObject({

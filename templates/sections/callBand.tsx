@@ -1,8 +1,8 @@
 // The dark band that asks for the call: a sentence, a quote button, the number.
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
-import { defineSection } from './define';
 import { Title } from '../Title';
+import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
 
 export const callBand = defineSection({

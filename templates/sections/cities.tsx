@@ -1,11 +1,12 @@
 // The cities of a county, as the county's file lists them; one with a page of its own is a link to it (D3).
-import { type Heights, TownHeights } from '../art/townHeights';
+
 import { ArrowIcon } from '../../client/islands/icons';
-import type { LinkModel } from '../model';
+import { type Heights, TownHeights } from '../art/townHeights';
 import { line, paragraph } from '../fields';
+import type { LinkModel } from '../model';
 import { defineSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const fields = { title: line, lede: paragraph.optional() };
 

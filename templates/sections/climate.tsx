@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 import { Figure } from './parts/Figure';
 import { SectionHead } from './parts/SectionHead';
-import { bandClass } from './parts/bandClass';
 
 const area = z.strictObject({
   /** The building climate zone, in a few words of which the number is drawn large: Climate zone 10. */

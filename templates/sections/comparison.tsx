@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection, type Planned } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const column = z.strictObject({
   label: line,
@@ -19,27 +19,25 @@ const row = z.strictObject({
   scale: z.number().positive().max(1000).optional(),
 });
 
-const table = z
-  .strictObject({ columns: z.array(column).min(2).max(4), rows: z.array(row).min(2).max(12) })
-  .superRefine(({ columns, rows }, context) => {
-    rows.forEach(({ feature, cells }, index) => {
-      if (cells.length === columns.length) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', index, 'cells'],
-        message: `"${feature}" has ${cells.length} cells, and the table ${columns.length} columns.`,
-        params: { fix: 'write one cell for each column, in the order of the columns' },
-      });
+const table = z.strictObject({ columns: z.array(column).min(2).max(4), rows: z.array(row).min(2).max(12) }).superRefine(({ columns, rows }, context) => {
+  rows.forEach(({ feature, cells }, index) => {
+    if (cells.length === columns.length) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['rows', index, 'cells'],
+      message: `"${feature}" has ${cells.length} cells, and the table ${columns.length} columns.`,
+      params: { fix: 'write one cell for each column, in the order of the columns' },
     });
-    if (columns.filter(({ own }) => own).length > 1) {
-      context.addIssue({
-        code: 'custom',
-        path: ['columns'],
-        message: 'more than one column is marked own: true.',
-        params: { fix: 'mark the product of this page only' },
-      });
-    }
   });
+  if (columns.filter(({ own }) => own).length > 1) {
+    context.addIssue({
+      code: 'custom',
+      path: ['columns'],
+      message: 'more than one column is marked own: true.',
+      params: { fix: 'mark the product of this page only' },
+    });
+  }
+});
 
 type Column = Planned<z.output<typeof column>>;
 type Row = Planned<z.output<typeof row>>;
@@ -92,15 +90,13 @@ function ownClass({ own }: Column): string | undefined {
 }
 
 /** The span that a text names, from 0 to `scale`; "50+ years" is open to the end, a text without a number draws none. */
-export function spanOf(text: string, scale: number): { from: number; to: number } | null {
+function spanOf(text: string, scale: number): { from: number; to: number } | null {
   const match = /(\d+(?:\.\d+)?)(\+)?(?:\s*(?:-|to)\s*(\d+(?:\.\d+)?))?/.exec(text);
   if (match === null) return null;
   const [, first = '0', open, last] = match;
   const from = Number(first);
   if (open !== undefined) return { from: Math.min(from, scale), to: scale };
-  return last === undefined
-    ? { from: 0, to: Math.min(from, scale) }
-    : { from: Math.min(from, scale), to: Math.min(Number(last), scale) };
+  return last === undefined ? { from: 0, to: Math.min(from, scale) } : { from: Math.min(from, scale), to: Math.min(Number(last), scale) };
 }
 
 /** The text beside it says the same, so the drawing is left out of what is read aloud. */
@@ -109,13 +105,7 @@ function Bar({ text, scale }: { text: string; scale: number }) {
   return (
     <svg className="comparison__scale" width="100%" height="14" aria-hidden="true">
       {span === null ? null : (
-        <rect
-          className="comparison__bar"
-          x={percent(span.from / scale)}
-          width={percent((span.to - span.from) / scale)}
-          y="3"
-          height="10"
-        />
+        <rect className="comparison__bar" x={percent(span.from / scale)} width={percent((span.to - span.from) / scale)} y="3" height="10" />
       )}
       <path className="comparison__zero" d="M0.75 0V14" />
       <line className="comparison__axis" x1="0" x2="100%" y1="13.25" y2="13.25" />

@@ -17,18 +17,13 @@ export type Planned<T> = T extends readonly (infer Item)[]
 type Common<Type extends string> = { type: z.ZodLiteral<Type>; name: z.ZodOptional<typeof slug> };
 
 /** The schema of a section: its fields, its type, and an optional name where one form serves several purposes. */
-export type SectionSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
-  Common<Type> & Fields,
-  z.core.$strict
->;
+type SectionSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<Common<Type> & Fields, z.core.$strict>;
 
 /** What a section stands on (generator/plan/backgrounds.ts). */
 export type Background = 'paper' | 'sand' | 'dawn' | 'gold' | 'ink';
 
 /** What the data of a section becomes on a page. */
-export type PlannedSection<Type extends string, Fields extends z.ZodRawShape> = Planned<
-  z.output<SectionSchema<Type, Fields>>
->;
+export type PlannedSection<Type extends string, Fields extends z.ZodRawShape> = Planned<z.output<SectionSchema<Type, Fields>>>;
 
 /**
  * A section type. `Extra` is what `generator/plan/sections.ts` adds to the data: the rest of the model is the data itself.

@@ -1,9 +1,10 @@
 // The band that holds the cost estimator: its headings stand here, the rest is an island.
-import { line, link, paragraph } from '../fields';
+
 import type { EstimatorProps } from '../../client/islands/estimator/model';
+import { line, link, paragraph } from '../fields';
 import { Island } from '../Island';
-import { defineSection } from './define';
 import { Title } from '../Title';
+import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
 
 const fields = {
@@ -36,10 +37,7 @@ export const estimator = defineSection<'estimator', typeof fields, Extra>({
           </div>
         </div>
         <div className="estimator__frame">
-          <Island
-            name="estimator"
-            props={{ ...section.calculator, quote: section.quote, quoteNote: section.quoteNote }}
-          />
+          <Island name="estimator" props={{ ...section.calculator, quote: section.quote, quoteNote: section.quoteNote }} />
         </div>
       </div>
     </section>

@@ -10,7 +10,10 @@ export const faq = defineSection({
   fields: {
     title: line,
     lede: paragraph.optional(),
-    items: z.array(z.strictObject({ question: line, answer: paragraph })).min(3).max(5),
+    items: z
+      .array(z.strictObject({ question: line, answer: paragraph }))
+      .min(3)
+      .max(5),
   },
   Component: ({ section }) => (
     <section className={`faq ${bandClass(section.background)}`} data-section={section.name ?? 'faq'}>

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { housesOf, OUTLINES, RoofOutline } from '../art/outlines';
 import { line, name, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 import { evidence, wantSources } from './parts/evidence';
 import { SectionHead } from './parts/SectionHead';
-import { bandClass } from './parts/bandClass';
 
 const neighborhood = z
   .strictObject({

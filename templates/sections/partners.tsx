@@ -1,8 +1,8 @@
 // An offer to other trades: what working together brings, and one thing to press.
 import { z } from 'zod';
 import { line, link, paragraph } from '../fields';
-import { defineSection } from './define';
 import { Title } from '../Title';
+import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
 
 export const partners = defineSection({

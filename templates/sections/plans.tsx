@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const plan = z.strictObject({ name: line, visits: line, text: paragraph, features: z.array(line).min(1).max(8) });
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
+import { bandClass } from './parts/bandClass';
 import { FactTable } from './parts/FactTable';
 import { SectionHead } from './parts/SectionHead';
-import { bandClass } from './parts/bandClass';
 
 export const prices = defineSection({
   type: 'prices',
@@ -14,7 +14,10 @@ export const prices = defineSection({
     /** Under the table: what the prices depend on. */
     note: paragraph.optional(),
     columns: z.tuple([line, line]),
-    rows: z.array(z.strictObject({ size: line, range: line })).min(1).max(12),
+    rows: z
+      .array(z.strictObject({ size: line, range: line }))
+      .min(1)
+      .max(12),
   },
   Component: ({ section }) => (
     <section className={`prices ${bandClass(section.background)}`} data-section={section.name ?? 'prices'}>

@@ -4,8 +4,8 @@ import { StepDrawing } from '../art/services/small';
 import { SERIES_NAMES } from '../art/services/steps/index';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const step = z.strictObject({ title: line, text: paragraph });
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { StreetDrawing } from '../art/services/small';
 import { image, line, link, paragraph, slug, target } from '../fields';
 import { defineSection, type PlannedSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const fields = {
   /** The id of the section, where menus point to it (home: services). */

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph, source } from '../fields';
 import { defineSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const card = z
   .strictObject({

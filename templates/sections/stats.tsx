@@ -1,9 +1,9 @@
 // A row of numbers on a dimension string: the way a drawing states its measures.
 import { z } from 'zod';
 import { stat } from '../fields';
-import { DimensionString } from './parts/DimensionString';
 import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
+import { DimensionString } from './parts/DimensionString';
 
 export const stats = defineSection({
   type: 'stats',

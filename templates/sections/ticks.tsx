@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { line, paragraph } from '../fields';
 import { defineSection } from './define';
-import { SectionHead } from './parts/SectionHead';
 import { bandClass } from './parts/bandClass';
+import { SectionHead } from './parts/SectionHead';
 
 const COLUMNS = { 1: 'one', 2: 'two', 3: 'three' } as const;
 type Columns = keyof typeof COLUMNS;

@@ -1,19 +1,17 @@
 // What a homeowner can check before calling: a schedule of six lines, each with its figure, then four figures on a string.
 import { z } from 'zod';
 import { line, paragraph, stat } from '../fields';
-import { DimensionString } from './parts/DimensionString';
-import { SectionHead } from './parts/SectionHead';
 import { defineSection } from './define';
 import { bandClass } from './parts/bandClass';
+import { DimensionString } from './parts/DimensionString';
+import { SectionHead } from './parts/SectionHead';
 
 export const whyUs = defineSection({
   type: 'why-us',
   fields: {
     title: line,
     lede: paragraph.optional(),
-    items: z
-      .array(z.strictObject({ title: line, text: paragraph, badge: z.strictObject({ figure: line, caption: line }) }))
-      .length(6),
+    items: z.array(z.strictObject({ title: line, text: paragraph, badge: z.strictObject({ figure: line, caption: line }) })).length(6),
     counters: z.array(stat).length(4),
   },
   Component: ({ section }) => (
@@ -26,8 +24,7 @@ export const whyUs = defineSection({
               <h3 className="schedule__name">{title}</h3>
               <p className="schedule__text">{text}</p>
               <p className="schedule__badge">
-                <span className="schedule__figure">{badge.figure}</span>{' '}
-                <span className="schedule__caption">{badge.caption}</span>
+                <span className="schedule__figure">{badge.figure}</span> <span className="schedule__caption">{badge.caption}</span>
               </p>
             </li>
           ))}

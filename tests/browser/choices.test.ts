@@ -15,7 +15,9 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('shingle
 
 /** What is seen of it: on or off, and the word beside it. */
 async function shown(page: Page): Promise<[string | null, string]> {
-  const words = await page.locator('.pixel-choice__states > span').evaluateAll((spans) => spans.filter((span) => getComputedStyle(span).visibility === 'visible').map((span) => span.textContent));
+  const words = await page
+    .locator('.pixel-choice__states > span')
+    .evaluateAll((spans) => spans.filter((span) => getComputedStyle(span).visibility === 'visible').map((span) => span.textContent));
   return [await toggle(page).getAttribute('aria-checked'), words.join(' ')];
 }
 
@@ -88,7 +90,8 @@ describe('the switch', () => {
   it.each([320, 390, 1440])('is accessible in both states at %i px, and moves nothing as it changes', async (width) => {
     const { page, errors, close } = await open();
     await resize(page, { width, height: 844 });
-    const box = () => toggle(page).evaluate(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => [offsetLeft, offsetTop, offsetWidth, offsetHeight]);
+    const box = () =>
+      toggle(page).evaluate(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) => [offsetLeft, offsetTop, offsetWidth, offsetHeight]);
     const before = await box();
     expect(await accessibilityFindings(page)).toEqual([]);
     await toggle(page).click();
@@ -101,8 +104,21 @@ describe('the switch', () => {
 });
 
 const barred: [string, () => void, string][] = [
-  ['Global Privacy Control is set', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }), 'Your browser sends Global Privacy Control.'],
-  ['nothing can be stored', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } }), 'Your browser keeps nothing for this site'],
+  [
+    'Global Privacy Control is set',
+    () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    'Your browser sends Global Privacy Control.',
+  ],
+  [
+    'nothing can be stored',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+    'Your browser keeps nothing for this site',
+  ],
 ];
 describe.each(barred)('where %s', (_name, bar, words) => {
   it('is off, says why, and cannot be switched', async () => {

@@ -22,7 +22,9 @@ async function openStill(width: number) {
 
 /** What each figure shows. */
 function shown(page: Page, list: string): Promise<string[]> {
-  return page.locator(`${list} .dimension__figure`).evaluateAll((figures) => figures.map((figure) => (figure.querySelector('[aria-hidden="true"]') ?? figure).textContent ?? ''));
+  return page
+    .locator(`${list} .dimension__figure`)
+    .evaluateAll((figures) => figures.map((figure) => (figure.querySelector('[aria-hidden="true"]') ?? figure).textContent ?? ''));
 }
 
 /** What each figure says to those who listen: all text that is not hidden from them. */
@@ -186,7 +188,11 @@ it('nothing at all happens where motion is unwanted', async () => {
   const written = await inside(page, HERO);
   await page.evaluate(() => {
     const changes: number[] = [];
-    new MutationObserver((records) => changes.push(records.length)).observe(document.querySelector('main') ?? document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver((records) => changes.push(records.length)).observe(document.querySelector('main') ?? document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     Object.assign(window, { changes });
   });
   for (const list of [HERO, ABOUT, WHY_US]) {

@@ -96,7 +96,10 @@ it('what stands in the form already stays', async () => {
   // As a browser does that has filled in the form itself, before any script.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
-      for (const [name, value] of [['name', 'Filled in'], ['roofAge', '0-5']]) {
+      for (const [name, value] of [
+        ['name', 'Filled in'],
+        ['roofAge', '0-5'],
+      ]) {
         const element = document.querySelector<HTMLInputElement>(`#contact [name=${name}]`);
         if (element && value && document.readyState === 'interactive') element.value = value;
       }
@@ -239,10 +242,7 @@ describe('the form of the promotion', () => {
     expect(await valuesOf(page, PROMOTION)).toEqual({ name, phone, email, address });
     expect(await valuesOf(page)).toEqual(NOTHING);
     await page.clock.runFor(5000);
-    const [request] = await Promise.all([
-      page.waitForRequest('**/rest/v1/promotion_leads'),
-      page.locator(`${PROMOTION} [type=submit]`).click(),
-    ]);
+    const [request] = await Promise.all([page.waitForRequest('**/rest/v1/promotion_leads'), page.locator(`${PROMOTION} [type=submit]`).click()]);
     expect(request.postDataJSON()).toMatchObject({ name, interested_in_consultation: false });
     await page.locator('[data-sonner-toast][data-type=success]').waitFor();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -12,7 +12,10 @@ const ENTERED = '[data-entered]';
 /** Scrolls until a list shows at the foot of the window, once the page knows what was in view before. */
 async function bringIn(page: Page, list: string): Promise<void> {
   await drawn(page);
-  await page.locator(list).first().evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + 20));
+  await page
+    .locator(list)
+    .first()
+    .evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + 20));
 }
 
 /** Through the page in steps that leave out no list. */
@@ -29,18 +32,25 @@ async function readThrough(page: Page): Promise<void> {
 
 /** How each item of a list moves now. */
 function movements(page: Page, list: string) {
-  return page.locator(list).first().evaluate((element) =>
-    Array.from(element.children, (item) =>
-      item.getAnimations().map((animation) => ({
-        name: animation instanceof CSSAnimation ? animation.animationName : '',
-        delay: Math.round(Number(animation.effect?.getComputedTiming().delay)),
-      })),
-    ),
-  );
+  return page
+    .locator(list)
+    .first()
+    .evaluate((element) =>
+      Array.from(element.children, (item) =>
+        item.getAnimations().map((animation) => ({
+          name: animation instanceof CSSAnimation ? animation.animationName : '',
+          delay: Math.round(Number(animation.effect?.getComputedTiming().delay)),
+        })),
+      ),
+    );
 }
 
 async function ended(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'enter').length)).toBe(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'enter').length),
+    )
+    .toBe(0);
 }
 
 /** Items that a visitor would not see whole. */
@@ -48,7 +58,9 @@ function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     // Of the stories one is in view.
     Array.from(document.querySelectorAll('[data-item]:not(.quotes__item)'))
-      .filter((item) => getComputedStyle(item).opacity !== '1' || getComputedStyle(item).translate !== 'none' || getComputedStyle(item).visibility !== 'visible')
+      .filter(
+        (item) => getComputedStyle(item).opacity !== '1' || getComputedStyle(item).translate !== 'none' || getComputedStyle(item).visibility !== 'visible',
+      )
       .map((item) => item.textContent ?? ''),
   );
 }

@@ -417,7 +417,8 @@ describe('each press', () => {
           if (target instanceof Element && target.closest('[data-island]')) dataset.started += `${animationName} `;
         });
         const region = document.querySelector(selector);
-        if (region) new MutationObserver(() => (dataset.said += `[${region.textContent}]`)).observe(region, { childList: true, subtree: true, characterData: true });
+        if (region)
+          new MutationObserver(() => (dataset.said += `[${region.textContent}]`)).observe(region, { childList: true, subtree: true, characterData: true });
       }, ANSWER);
       const seen = (name: string) => page.evaluate((key) => document.body.dataset[key], name);
       await calculate(page, ROOF);

@@ -32,7 +32,15 @@ describe.each([390, 1440])('at %i px', (width) => {
   it.each(['/', '/cities/riverside'])('on %s the bar shows beyond 300 px, the way up beyond 1000', async (path) => {
     const { page, errors, close } = await open();
     await page.goto(host.url + path);
-    for (const [y, bar, top] of [[0, false, false], [300, false, false], [301, true, false], [1000, true, false], [1001, true, true], [1000, true, false], [300, false, false]] as const) {
+    for (const [y, bar, top] of [
+      [0, false, false],
+      [300, false, false],
+      [301, true, false],
+      [1000, true, false],
+      [1001, true, true],
+      [1000, true, false],
+      [300, false, false],
+    ] as const) {
       await put(page, y);
       expect(await shown(page), `at ${y}`).toEqual({ bar, top });
     }
@@ -140,27 +148,30 @@ it.each([
   ['the estimator', '/', '.estimator__box', 390],
   ['the estimator', '/', '.estimator__box', 768],
   ['the estimator', '/', '.estimator__box', 1440],
-])('nothing but the bar of a phone lies over %s on %s, the arrow stands beside it or is gone, and all come back after it (%s at %i px)', async (_, path, box, width) => {
-  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 800 } });
-  await page.goto(host.url + path);
-  const isPhone = width < 760;
-  const isBeside = width >= 1360;
-  const { top, bottom, right } = await page.locator(box).evaluate((element) => {
-    const edges = element.getBoundingClientRect();
-    return { top: Math.round(edges.top + scrollY), bottom: Math.round(edges.bottom + scrollY), right: edges.right };
-  });
-  for (const y of [top - 700, Math.round((top + bottom) / 2) - 400, bottom - 800]) {
-    await put(page, y);
-    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: isPhone, top: isBeside });
-    if (isBeside) expect((await page.locator(TOP).boundingBox())?.x).toBeGreaterThan(right);
-  }
-  for (const y of [top - 801, bottom + 1]) {
-    await put(page, y);
-    await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: true, top: true });
-  }
-  expect(errors).toEqual([]);
-  await close();
-});
+])(
+  'nothing but the bar of a phone lies over %s on %s, the arrow stands beside it or is gone, and all come back after it (%s at %i px)',
+  async (_, path, box, width) => {
+    const { page, errors, close } = await openPage(browser, { viewport: { width, height: 800 } });
+    await page.goto(host.url + path);
+    const isPhone = width < 760;
+    const isBeside = width >= 1360;
+    const { top, bottom, right } = await page.locator(box).evaluate((element) => {
+      const edges = element.getBoundingClientRect();
+      return { top: Math.round(edges.top + scrollY), bottom: Math.round(edges.bottom + scrollY), right: edges.right };
+    });
+    for (const y of [top - 700, Math.round((top + bottom) / 2) - 400, bottom - 800]) {
+      await put(page, y);
+      await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: isPhone, top: isBeside });
+      if (isBeside) expect((await page.locator(TOP).boundingBox())?.x).toBeGreaterThan(right);
+    }
+    for (const y of [top - 801, bottom + 1]) {
+      await put(page, y);
+      await expect.poll(() => shown(page), { message: `at ${y}` }).toEqual({ bar: true, top: true });
+    }
+    expect(errors).toEqual([]);
+    await close();
+  },
+);
 
 it('at 390 px a key press leaves nothing of the form under the bar', async () => {
   const { page, errors, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
@@ -258,10 +269,13 @@ it.each([1440, 1920])('stands in the margin of a window of %i px, over nothing t
   await page.goto(`${host.url}/cities/riverside`);
   await put(page, 1500);
   expect(await shown(page)).toEqual({ bar: true, top: true });
-  const text = await page.locator('footer .wrap').last().evaluate((wrap) => {
-    const { paddingInlineEnd } = getComputedStyle(wrap);
-    return wrap.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
-  });
+  const text = await page
+    .locator('footer .wrap')
+    .last()
+    .evaluate((wrap) => {
+      const { paddingInlineEnd } = getComputedStyle(wrap);
+      return wrap.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd);
+    });
   for (const part of [BAR, TOP]) expect((await page.locator(part).boundingBox())?.x, part).toBeGreaterThanOrEqual(text);
   expect(errors).toEqual([]);
   await close();

@@ -39,7 +39,9 @@ describe.each(KINDS)('%s', (path) => {
     await islands.evaluateAll((all) => {
       for (const island of all) island.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await expect.poll(() => islands.evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.state ?? 'none').filter((state) => state !== 'ready'))).toEqual([]);
+    await expect
+      .poll(() => islands.evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.state ?? 'none').filter((state) => state !== 'ready')))
+      .toEqual([]);
     expect(await page.evaluate(repeatedIds)).toEqual([]);
     expect(await unmarked(page)).toBe(0);
     expect(errors).toEqual([]);
@@ -64,7 +66,9 @@ it.each([
 ])('tells of a difference in %s', async (_, differently) => {
   const { page, close } = await openPage(browser);
   await page.goto(host.url);
-  await page.locator('[data-island=contact]').evaluate((island, html) => (island.innerHTML = html), differently(await page.locator('[data-island=contact]').innerHTML()));
+  await page
+    .locator('[data-island=contact]')
+    .evaluate((island, html) => (island.innerHTML = html), differently(await page.locator('[data-island=contact]').innerHTML()));
   await mark(page);
   await page.focus('[data-island=contact] input[name=name]');
   await page.locator('[data-island=contact][data-state=ready]').waitFor({ state: 'attached' });

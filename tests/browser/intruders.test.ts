@@ -43,7 +43,11 @@ interface Options {
 }
 
 /** The code of the island waits where the intruder comes meanwhile. */
-async function visit(name: IslandName, { intruder, when, path = '/', options = WIDE, status = () => 201 }: Options, act: (visit: Visit) => Promise<void>): Promise<void> {
+async function visit(
+  name: IslandName,
+  { intruder, when, path = '/', options = WIDE, status = () => 201 }: Options,
+  act: (visit: Visit) => Promise<void>,
+): Promise<void> {
   const { page, errors, close } = await openPage(browser, options, { offer: name === 'promotion' });
   await letIn(page, when === 'before' ? intruder : null);
   const rows: Visit['rows'] = [];
@@ -145,7 +149,9 @@ describe.each(INTRUDERS)('a %s', (intruder) => {
         await page.locator('[data-swipe-left]').click();
         release();
         await ready(page, 'testimonials');
-        await expect.poll(() => page.locator('.quotes__item[data-current]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['2 of 6']);
+        await expect
+          .poll(() => page.locator('.quotes__item[data-current]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+          .toEqual(['2 of 6']);
         expect(await textsIn(page, island('testimonials'))).toEqual(before);
       });
     });
@@ -276,7 +282,12 @@ describe('a form that was changed while its code came', () => {
 
   it('stands where it stood, scrolled as it was, and the page has not moved', async () => {
     const places = (page: Page) =>
-      page.locator(`${form('contact')} :is(input, textarea, select, label, .send)`).evaluateAll((all) => [scrollY, ...all.map((each) => [Math.round(each.getBoundingClientRect().x), Math.round(each.getBoundingClientRect().y), each.scrollTop])]);
+      page
+        .locator(`${form('contact')} :is(input, textarea, select, label, .send)`)
+        .evaluateAll((all) => [
+          scrollY,
+          ...all.map((each) => [Math.round(each.getBoundingClientRect().x), Math.round(each.getBoundingClientRect().y), each.scrollTop]),
+        ]);
     let before: unknown;
     await changed(
       async (page) => {

@@ -231,7 +231,10 @@ describe('an island that does not start', () => {
     await page.goto(host.url + CITY);
     await page.clock.pauseAt(60_000);
     // Somebody else has changed it, and it waits for the button that is held down.
-    await page.locator(`${CONTACT} label`).first().evaluate((label) => label.append('!'));
+    await page
+      .locator(`${CONTACT} label`)
+      .first()
+      .evaluate((label) => label.append('!'));
     const send = page.locator(`${CONTACT} .send`);
     await send.hover();
     await page.mouse.down();

@@ -6,7 +6,9 @@ it.each(['/', '/cities/beaumont', '/services/tpo-roofing'])('%s: each leader mov
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await browser.newPage({ reducedMotion, viewport: { width: 1440, height: 900 } });
     await page.goto(host.url + path);
-    const names = await page.locator('.l').evaluateAll((all) => all.map((one) => [getComputedStyle(one).animationName, getComputedStyle(one).animationIterationCount].join(' ')));
+    const names = await page
+      .locator('.l')
+      .evaluateAll((all) => all.map((one) => [getComputedStyle(one).animationName, getComputedStyle(one).animationIterationCount].join(' ')));
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names)).toEqual(new Set([reducedMotion === 'reduce' ? 'none 1' : 'leader 1']));
     await page.close();

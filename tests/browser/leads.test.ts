@@ -109,7 +109,10 @@ async function site(answer: Answer = (response) => response.writeHead(404).end('
   return listening((response, request) => {
     const path = request.url?.split('?')[0];
     if (path === '/leads.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
-    else if (path === '/' || path === '/other') response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>Site</title><link rel="icon" href="data:,"><script src="/leads.js"></script>${body}`);
+    else if (path === '/' || path === '/other')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(`<!doctype html><title>Site</title><link rel="icon" href="data:,"><script src="/leads.js"></script>${body}`);
     else answer(response, request);
   });
 }
@@ -119,18 +122,28 @@ function cors(answer: Answer): Answer {
   return (response, request) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'OPTIONS') return answer(response, request);
-    response.writeHead(200, { 'Access-Control-Allow-Headers': request.headers['access-control-request-headers'], 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': '0' }).end();
+    response
+      .writeHead(200, {
+        'Access-Control-Allow-Headers': request.headers['access-control-request-headers'],
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Max-Age': '0',
+      })
+      .end();
   };
 }
 
 const created: Answer = (response) => response.writeHead(201, { 'Content-Range': '*/*' }).end();
 
 function failure(status: number, code: string): Answer {
-  return (response) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code, message: 'no', details: null, hint: null }));
+  return (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code, message: 'no', details: null, hint: null }));
 }
 
 describe('the insert', () => {
-  it.each([['at another origin', false], ['at the own origin', true]] as const)('is the request of supabase-js, %s', async (_name, own) => {
+  it.each([
+    ['at another origin', false],
+    ['at the own origin', true],
+  ] as const)('is the request of supabase-js, %s', async (_name, own) => {
     const host = await site(created);
     const backend = own ? host : await listening(cors(created));
     await page.goto(host.url);
@@ -161,7 +174,12 @@ describe('the insert', () => {
     ['201 is saved', cors(created), { kind: 'saved', as: 'new' }, 1],
     ['the unique rule is saved before', cors(failure(409, '23505')), { kind: 'saved', as: 'before' }, 1],
     ['an empty 404 is broken', cors((response) => response.writeHead(404).end()), { kind: 'broken', because: 'answer', status: 404 }, 1],
-    ['a page is broken', cors((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>')), { kind: 'broken', status: 200 }, 1],
+    [
+      'a page is broken',
+      cors((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>')),
+      { kind: 'broken', status: 200 },
+      1,
+    ],
     ['a page with 500 is broken', cors(page500), { kind: 'broken', status: 500 }, 1],
     ['the limit is refused', cors(failure(429, 'PT429')), { kind: 'refused', because: 'limit' }, 1],
     ['a paused project is unreachable', cors((response) => response.writeHead(540).end('<h1>paused</h1>')), { kind: 'unreachable', status: 540 }, 6],
@@ -239,7 +257,11 @@ describe('the webhook', () => {
     const host = await site();
     await page.goto(host.url);
     await context.addCookies([{ name: 'session', value: 'secret', url: echo.url }]);
-    await page.evaluate(([url, given, when]) => leads.post(url, JSON.stringify(leads.webhookPayload(given, when))), [`${echo.url}/hook?x=1`, values, copy] as const);
+    await page.evaluate(([url, given, when]) => leads.post(url, JSON.stringify(leads.webhookPayload(given, when))), [
+      `${echo.url}/hook?x=1`,
+      values,
+      copy,
+    ] as const);
     expect(echo.received).toHaveLength(1);
     const [{ line, headers, body } = { line: '', headers: [], body: '' }] = echo.received;
     const header = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -279,7 +301,9 @@ describe('the webhook', () => {
       [values, copy] as const,
     );
     expect(inits).toEqual([{ keepalive: true, mode: 'no-cors' }]);
-    expect(calls.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([['POST', { ...values, webhookUrl: 'https://hooks.example.com/x', ...copy }]]);
+    expect(calls.map(({ method, body }) => [method, JSON.parse(body ?? '')])).toEqual([
+      ['POST', { ...values, webhookUrl: 'https://hooks.example.com/x', ...copy }],
+    ]);
   });
 
   it('fails nothing: blocked, gone, too large', async () => {
@@ -291,7 +315,10 @@ describe('the webhook', () => {
     await page.goto(host.url);
     const gone = await listen(() => {});
     await gone.close();
-    await page.evaluate((url) => Promise.all([leads.post('https://blocked.example/', 'x'), leads.post(url, 'x'), leads.post(url, 'x'.repeat(70_000))]), gone.url);
+    await page.evaluate(
+      (url) => Promise.all([leads.post('https://blocked.example/', 'x'), leads.post(url, 'x'), leads.post(url, 'x'.repeat(70_000))]),
+      gone.url,
+    );
     expect(warnings).toHaveLength(3);
     for (const warning of warnings) expect(warning).toMatch(/^The webhook was not reached: Failed to (fetch|execute)/);
     expect(errors).toEqual([]);
@@ -305,7 +332,10 @@ describe('the pixel', () => {
   /** What the real one does: takes over the function, and what waits in its queue. */
   const FBEVENTS = 'window.calls = window.fbq.queue.splice(0); window.fbq.callMethod = (...call) => { window.calls.push(call); };';
   type View = Window & { pixel: ReturnType<Leads['startPixel']>; calls?: unknown[][] };
-  const BEGIN = [['set', 'autoConfig', false, '123'], ['init', '123']];
+  const BEGIN = [
+    ['set', 'autoConfig', false, '123'],
+    ['init', '123'],
+  ];
 
   async function answerScript(body = FBEVENTS, status = 200): Promise<void> {
     await context.route(SCRIPT, (route) => {
@@ -364,7 +394,15 @@ describe('the pixel', () => {
   const barred: [string, () => void][] = [
     ['Global Privacy Control is set', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })],
     ['the visitor has opted out', () => localStorage.setItem('shingle:pixel', 'off')],
-    ['nothing can be stored', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } })],
+    [
+      'nothing can be stored',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
   ];
   it.each(barred)('stays away where %s', async (_name, bar) => {
     await answerScript();

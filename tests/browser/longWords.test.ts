@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pageOf } from '../../generator/content/site/url';
 import { launch, openPage } from '../setup/chromium';
-import { layLongNames, type LongPages } from '../setup/longNames';
+import { type LongPages, layLongNames } from '../setup/longNames';
 import { pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
@@ -33,19 +33,26 @@ function faultsOf(whole: number): string[] {
   const faults = root.scrollWidth > root.clientWidth ? [`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`] : [];
   const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const isHidden = (element: Element) => element.closest('svg, script, .visually-hidden, .skip-link, thead') !== null || !element.checkVisibility({ visibilityProperty: true });
+  const isHidden = (element: Element) =>
+    element.closest('svg, script, .visually-hidden, .skip-link, thead') !== null || !element.checkVisibility({ visibilityProperty: true });
   /** The nearest box that hides what reaches beyond it. */
-  const frameOf = (element: Element | null): Element | null => (element === null || getComputedStyle(element).overflowX !== 'visible' ? element : frameOf(element.parentElement));
+  const frameOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).overflowX !== 'visible' ? element : frameOf(element.parentElement);
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     if (parentElement === null || isHidden(parentElement)) continue;
     for (const { 0: word, index } of (textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}.,$%]+/gu)) {
       range.setStart(texts.currentNode, index);
       range.setEnd(texts.currentNode, index + word.length);
-      const lines = new Set(Array.from(range.getClientRects()).filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      const lines = new Set(
+        Array.from(range.getClientRects())
+          .filter(({ width }) => width > 0)
+          .map(({ top }) => Math.round(top)),
+      );
       const { left, right } = range.getBoundingClientRect();
       const frame = (frameOf(parentElement) ?? root).getBoundingClientRect();
-      if (right > Math.min(frame.right, root.clientWidth) + 1 || left < Math.max(frame.left, 0) - 1) faults.push(`${word} in .${parentElement.className} is cut off`);
+      if (right > Math.min(frame.right, root.clientWidth) + 1 || left < Math.max(frame.left, 0) - 1)
+        faults.push(`${word} in .${parentElement.className} is cut off`);
       if (lines.size > 1 && word.length <= whole) faults.push(`${word} in .${parentElement.className} breaks`);
     }
   }
@@ -87,7 +94,15 @@ describe.each(WIDTHS)('at %i px', (width) => {
 
   it('words of up to twelve letters do, where text is twice as large', async () => {
     const { page, close } = await openPage(large, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-    for (const path of ['/', '/services/tpo-roofing', '/services/maintenance-protection-plans', '/service-areas/riverside-county', '/cities/palm-springs', '/privacy', '/500']) {
+    for (const path of [
+      '/',
+      '/services/tpo-roofing',
+      '/services/maintenance-protection-plans',
+      '/service-areas/riverside-county',
+      '/cities/palm-springs',
+      '/privacy',
+      '/500',
+    ]) {
       await page.goto(host.url + path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await page.evaluate(faultsOf, 12), path).toEqual([]);
@@ -101,12 +116,17 @@ it('what breaks, is cut off or pushes the page aside is seen', async () => {
   await page.goto(`${host.url}/privacy`);
   expect(await page.evaluate(faultsOf, 17)).toEqual([]);
   await page.evaluate(() => {
-    const add = (style: string, text: string) => document.querySelector('main')?.append(Object.assign(document.createElement('p'), { style, textContent: text }));
+    const add = (style: string, text: string) =>
+      document.querySelector('main')?.append(Object.assign(document.createElement('p'), { style, textContent: text }));
     add('inline-size: 2em', 'Underlayment');
     add('inline-size: 2em; overflow: hidden; white-space: nowrap', 'Insulation');
     add('inline-size: 400px', 'wide');
   });
   const faults = await page.evaluate(faultsOf, 17);
-  expect(faults).toEqual([expect.stringContaining('sideways'), expect.stringContaining('Underlayment in . breaks'), expect.stringContaining('Insulation in . is cut off')]);
+  expect(faults).toEqual([
+    expect.stringContaining('sideways'),
+    expect.stringContaining('Underlayment in . breaks'),
+    expect.stringContaining('Insulation in . is cut off'),
+  ]);
   await close();
 });

@@ -31,7 +31,12 @@ const pictures = join(project, 'tests/snapshots/looks');
 const update = process.env.LOOKS === 'update';
 
 async function pictureOf(path: string, width: number): Promise<PNG> {
-  const { page, errors, close } = await openPage(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce', bypassCSP: true });
+  const { page, errors, close } = await openPage(browser, {
+    viewport: { width, height: 900 },
+    deviceScaleFactor: 0.5,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
   await page.goto(host.url + path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Images that wait until they are near.
@@ -48,7 +53,11 @@ async function pictureOf(path: string, width: number): Promise<PNG> {
 /** Where the two differ, for a person to look at. */
 function told(name: string, found: PNG, difference: PNG): string {
   const folder = mkdtempSync(join(tmpdir(), 'shingle-looks-'));
-  for (const [file, picture] of [['found.png', found], ['difference.png', difference]] as const) writeFileSync(join(folder, file), PNG.sync.write(picture));
+  for (const [file, picture] of [
+    ['found.png', found],
+    ['difference.png', difference],
+  ] as const)
+    writeFileSync(join(folder, file), PNG.sync.write(picture));
   return `${name} looks otherwise than tests/snapshots/looks/${name}.png: see ${folder}. If it is meant to: LOOKS=update npm test -- looks`;
 }
 

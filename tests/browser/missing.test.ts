@@ -43,7 +43,10 @@ it('where the reader has set text twice as large the number stays on one line of
   const large = await launch({ textSize: 32 });
   const { page, close } = await openPage(large, { viewport: { width: 390, height: 844 } });
   await page.goto(`${host.url}/404`);
-  const code = await page.locator('.missing__code').evaluate((element) => ({ lines: element.getClientRects()[0]!.height / Number.parseFloat(getComputedStyle(element).lineHeight), over: element.scrollWidth - element.clientWidth }));
+  const code = await page.locator('.missing__code').evaluate((element) => ({
+    lines: element.getClientRects()[0]!.height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    over: element.scrollWidth - element.clientWidth,
+  }));
   expect(code.lines).toBeCloseTo(1, 1);
   expect(code.over).toBeLessThanOrEqual(0);
   await close();

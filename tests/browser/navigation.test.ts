@@ -49,7 +49,11 @@ const panel = (name: string): Locator => label(name).locator('xpath=ancestor::li
 const groupLink = (name: string): Locator => page.locator('.group > a').getByText(name, { exact: true });
 const more = (name: string): Locator => page.getByLabel(`More: ${name}`, { exact: true });
 /** What a group holds. */
-const list = (name: string): Locator => page.locator('.group').filter({ has: page.locator(`> a:text-is("${name}")`) }).locator('> div');
+const list = (name: string): Locator =>
+  page
+    .locator('.group')
+    .filter({ has: page.locator(`> a:text-is("${name}")`) })
+    .locator('> div');
 const toggle = (): Locator => page.locator('.nav__toggle');
 const menu = (): Locator => page.locator('.nav__list');
 const field = (): Locator => page.locator('#contact input[name="name"]');
@@ -650,7 +654,9 @@ describe('what the menus hold', () => {
     expect(cities).toHaveLength(24);
     for (const county of counties) {
       await more(county.name).press('Enter');
-      const links = await list(county.name).locator('a:visible').evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+      const links = await list(county.name)
+        .locator('a:visible')
+        .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
       const wanted =
         county.slug === 'riverside-county'
           ? cities.map(({ name, slug }) => [name, `/cities/${slug}`])
@@ -681,7 +687,9 @@ describe('for assistive technology', () => {
     await label('Services').press('Enter');
     const buttons = await page
       .locator('.nav button')
-      .evaluateAll((found) => found.map((button) => [button.getAttribute('type'), button.getAttribute('aria-label') ?? button.textContent, button.getAttribute('aria-expanded')]));
+      .evaluateAll((found) =>
+        found.map((button) => [button.getAttribute('type'), button.getAttribute('aria-label') ?? button.textContent, button.getAttribute('aria-expanded')]),
+      );
     expect(buttons.slice(0, 4)).toEqual([
       ['button', 'MenuClose', 'false'],
       ['button', 'Services', 'true'],

@@ -22,7 +22,10 @@ const scratch = mkdtempSync(join(tmpdir(), 'shingle-print-'));
 /** A site without drawings. */
 let fences: Host;
 beforeAll(async () => {
-  expect(shingle(['generate', '--quiet', '--data', join(project, 'tests/fixtures/second-contractor'), '--out', join(scratch, 'out')])).toMatchObject({ status: 0, stderr: '' });
+  expect(shingle(['generate', '--quiet', '--data', join(project, 'tests/fixtures/second-contractor'), '--out', join(scratch, 'out')])).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
   fences = await serveSite(join(scratch, 'out'));
 });
 afterAll(async () => {
@@ -37,7 +40,9 @@ async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<n
 
 it.each(FORMATS)('each city page takes one sheet of %s', async (format) => {
   const { page, errors, close } = await openPage(browser);
-  const cities = pagesIn(inject('site')).map(({ file }) => file).filter((file) => file.startsWith('cities/'));
+  const cities = pagesIn(inject('site'))
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('cities/'));
   expect(cities).toHaveLength(24);
   for (const file of cities) {
     await page.goto(`${host.url}/${file.replace(/\.html$/, '')}`);
@@ -52,13 +57,20 @@ it('it says who, the number, the license and the services', async () => {
   await page.goto(`${host.url}/cities/palm-springs`);
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('body').innerText();
-  for (const words of ['Sample Roofing', 'Palm Springs', '(760) 555-0106', 'CSLB Lic. #000000', 'Residential Roofing', 'Roof Inspections']) expect(text).toContain(words);
+  for (const words of ['Sample Roofing', 'Palm Springs', '(760) 555-0106', 'CSLB Lic. #000000', 'Residential Roofing', 'Roof Inspections'])
+    expect(text).toContain(words);
   await close();
 });
 
 /** Of all that is shown of a page's main part; zoom is in it. */
 async function sizesOnPaper(page: Page, selector: string): Promise<number[]> {
-  return page.locator(selector).evaluateAll((elements) => elements.filter((element) => element.getClientRects().length > 0).map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * Number.parseFloat(getComputedStyle(document.body).zoom)));
+  return page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * Number.parseFloat(getComputedStyle(document.body).zoom)),
+    );
 }
 
 it('what is done is set in 9 points, on the whole sheet', async () => {
@@ -78,7 +90,11 @@ it.each(['perris', 'riverside', 'temecula'])('nothing of the drawing of %s stand
   await page.emulateMedia({ media: 'print' });
   const found = await page.evaluate(() => ({
     title: document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0,
-    highest: Math.min(...[...document.querySelectorAll('.elevation :is(use, circle, path)')].filter((element) => element.getClientRects().length > 0).map((element) => element.getBoundingClientRect().top)),
+    highest: Math.min(
+      ...[...document.querySelectorAll('.elevation :is(use, circle, path)')]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.getBoundingClientRect().top),
+    ),
   }));
   expect(found.highest).toBeGreaterThan(found.title);
   await close();
@@ -108,14 +124,22 @@ it('the house stands under the words, white between its lines, with the letters 
     const all = (selector: string) => [...(drawing?.querySelectorAll(selector) ?? [])];
     const shown = (element: Element) => element.getClientRects().length > 0;
     // The heads of palms are in <defs>, and shown where they are used.
-    const painted = all('path[fill], circle').filter(shown).map((path) => getComputedStyle(path).fill);
+    const painted = all('path[fill], circle')
+      .filter(shown)
+      .map((path) => getComputedStyle(path).fill);
     return {
       title: box('h1')?.bottom ?? 0,
-      highest: Math.min(...all('use, circle, path').filter(shown).map((element) => element.getBoundingClientRect().top)),
+      highest: Math.min(
+        ...all('use, circle, path')
+          .filter(shown)
+          .map((element) => element.getBoundingClientRect().top),
+      ),
       fills: [...new Set(painted)],
       heads: [...new Set(all('defs [stroke-linecap]').map((path) => `${getComputedStyle(path).stroke} ${getComputedStyle(path).strokeWidth}`))],
       ink: getComputedStyle(document.body).color,
-      letters: all('.k text').filter(shown).map((text) => text.textContent),
+      letters: all('.k text')
+        .filter(shown)
+        .map((text) => text.textContent),
       keys: [...document.querySelectorAll('.failures__key')].filter(shown).map((key) => key.textContent),
       range: all('.r').some(shown),
     };
@@ -155,7 +179,10 @@ it('on the home page no house of the street stands on the heading above it', asy
   await page.emulateMedia({ media: 'print' });
   const found = await page.evaluate(() => {
     const section = document.querySelector('.services:has(.street)');
-    return { street: section?.querySelector('.street')?.getBoundingClientRect().top ?? 0, head: section?.querySelector('.section-head')?.getBoundingClientRect().bottom ?? Infinity };
+    return {
+      street: section?.querySelector('.street')?.getBoundingClientRect().top ?? 0,
+      head: section?.querySelector('.section-head')?.getBoundingClientRect().bottom ?? Infinity,
+    };
   });
   expect(found.street).toBeGreaterThanOrEqual(found.head);
   await close();
@@ -165,7 +192,9 @@ it('ground that is set out is its lines alone', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${fences.url}/cities/delano`);
   await page.emulateMedia({ media: 'print' });
-  const fills = await page.locator('.stakes path').evaluateAll((paths) => paths.filter((path) => path.getClientRects().length > 0).map((path) => getComputedStyle(path).fill));
+  const fills = await page
+    .locator('.stakes path')
+    .evaluateAll((paths) => paths.filter((path) => path.getClientRects().length > 0).map((path) => getComputedStyle(path).fill));
   expect(new Set(fills)).toEqual(new Set(['none', 'rgb(255, 255, 255)']));
   for (const format of FORMATS) expect(await sheetsOf(page, format)).toBe(1);
   await close();
@@ -183,7 +212,9 @@ it('the offer that has opened is not on it', async () => {
 });
 
 describe('a service', () => {
-  const files = pagesIn(inject('site')).map(({ file }) => file).filter((file) => file.startsWith('services/'));
+  const files = pagesIn(inject('site'))
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('services/'));
 
   it('shows its drawing as wide as the sheet, with labels of at least 11 points, and speaks of no form', async () => {
     const { page, close } = await openPage(browser, { viewport: SHEET });

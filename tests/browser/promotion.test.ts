@@ -113,7 +113,9 @@ describe('opening', () => {
     const { page, close } = await openPage(browser, { viewport: DESK }, { offer: true });
     await stopClock(page, NOON);
     const held = heldBack();
-    await page.route('**/favicon-late.svg', (route) => held.until.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })));
+    await page.route('**/favicon-late.svg', (route) =>
+      held.until.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
+    );
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const picture = new Image();
@@ -246,7 +248,12 @@ describe('a low window', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height + 1);
       const isWhole = await page.locator(CLOSE).evaluate((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
-        const corners = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]] as const;
+        const corners = [
+          [left + 3, top + 3],
+          [right - 3, top + 3],
+          [left + 3, bottom - 3],
+          [right - 3, bottom - 3],
+        ] as const;
         return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
       });
       expect(isWhole, part).toBe(true);
@@ -290,7 +297,13 @@ describe('focus', () => {
         const part = sheet.contains(focus) ? 'promotion' : (focus.closest('header, main, footer, aside')?.localName ?? '');
         const [box, over] = [focus.getBoundingClientRect(), sheet.getBoundingClientRect()];
         const isHidden = over.height > 0 && box.left >= over.left && box.right <= over.right && box.top >= over.top && box.bottom <= over.bottom;
-        return { part, name: isHidden && part !== 'promotion' ? `${part} ${focus.textContent} at ${box.top} to ${box.bottom}, sheet at ${over.top}, page at ${scrollY} of ${document.documentElement.scrollHeight}` : '' };
+        return {
+          part,
+          name:
+            isHidden && part !== 'promotion'
+              ? `${part} ${focus.textContent} at ${box.top} to ${box.bottom}, sheet at ${over.top}, page at ${scrollY} of ${document.documentElement.scrollHeight}`
+              : '',
+        };
       });
       if (found === null || found.part === 'promotion') break;
       seen.add(found.part);
@@ -440,10 +453,12 @@ describe('waiting', () => {
     const { page, errors, close } = await visit();
     await scrollTo(page, '#contact form[data-draft]');
     await page.locator('#contact .form__gear').click();
-    await expect.poll(async () => {
-      await page.clock.runFor(1);
-      return page.locator('.webhook').isVisible();
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return page.locator('.webhook').isVisible();
+      })
+      .toBe(true);
     // Away from the form, with the dialog still there.
     await scrollToTop(page);
     await page.clock.runFor(60_000);
@@ -522,7 +537,11 @@ describe('once it was closed', () => {
     expect(await isOpen(page)).toBe(false);
     const closedAt = Date.parse(NOON) + 5000;
     // The second time its 5 seconds pass one millisecond before the end of the seventh day.
-    for (const [loadedAt, opens] of [[closedAt + 61_000, false], [closedAt + 7 * DAY - 5001, false], [closedAt + 7 * DAY, true]] as const) {
+    for (const [loadedAt, opens] of [
+      [closedAt + 61_000, false],
+      [closedAt + 7 * DAY - 5001, false],
+      [closedAt + 7 * DAY, true],
+    ] as const) {
       await page.clock.pauseAt(loadedAt);
       await page.goto(`${server.url}services/gutters`);
       await page.clock.runFor(5000);
@@ -556,10 +575,12 @@ describe('once it was closed', () => {
     expect(await isOpen(other)).toBe(true);
     expect(await isOpen(page)).toBe(true);
     await other.locator(CLOSE).click();
-    await expect.poll(async () => {
-      await page.clock.runFor(1);
-      return isOpen(page);
-    }).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1);
+        return isOpen(page);
+      })
+      .toBe(false);
     expect(errors).toEqual([]);
     await close();
   });

@@ -149,7 +149,10 @@ it('a link with the full address of its own page is one to a part of it', async 
   const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(host.url);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.locator('[data-section="hero"] a[href="#contact"]').first().evaluate((link, home) => link.setAttribute('href', `${home}/#contact`), host.url);
+  await page
+    .locator('[data-section="hero"] a[href="#contact"]')
+    .first()
+    .evaluate((link, home) => link.setAttribute('href', `${home}/#contact`), host.url);
   await scrolling(page, () => page.locator('[data-section="hero"] a[href$="#contact"]').first().click());
   await expect.poll(() => focusedHeading(page, 'contact')).toBe(true);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
@@ -173,7 +176,10 @@ it('a link to a field leaves it in the order of Tab', async () => {
   const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${host.url}/cities/riverside`);
   const id = await page.locator('#contact [name="email"]').getAttribute('id');
-  await page.locator('[data-section="hero"] a[href="#contact"]').first().evaluate((link, field) => link.setAttribute('href', `#${field}`), id);
+  await page
+    .locator('[data-section="hero"] a[href="#contact"]')
+    .first()
+    .evaluate((link, field) => link.setAttribute('href', `#${field}`), id);
   await scrolling(page, () => page.locator(`[data-section="hero"] a[href="#${id}"]`).click());
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
   await page.keyboard.press('Shift+Tab');
@@ -187,7 +193,10 @@ it('a link to another page, with a modifier key or into another window is left t
   const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${host.url}/cities/riverside`);
   const link = page.locator('[data-section="hero"] a[href="#contact"]').first();
-  for (const act of [() => link.click({ modifiers: ['ControlOrMeta'] }), () => link.evaluate((a) => a.setAttribute('target', '_blank')).then(() => link.click())]) {
+  for (const act of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.evaluate((a) => a.setAttribute('target', '_blank')).then(() => link.click()),
+  ]) {
     const [opened] = await Promise.all([page.context().waitForEvent('page'), act()]);
     await opened.close();
     expect(page.url()).toBe(`${host.url}/cities/riverside`);

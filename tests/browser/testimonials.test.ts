@@ -319,7 +319,10 @@ describe('with other testimonials', () => {
 
   it('goes back and forth between two that are far from equally long', async () => {
     const [short = {}, long = {}] = shipped;
-    const pair = [{ ...short, text: 'Fixed.' }, { ...long, text: `${String(long.text)} `.repeat(4).trim() }];
+    const pair = [
+      { ...short, text: 'Fixed.' },
+      { ...long, text: `${String(long.text)} `.repeat(4).trim() },
+    ];
     // React's development build would tell of a first render that is not the server's HTML.
     const from = await serve('two', pair, '--development');
     const { stories, errors, close } = await openStories({ viewport: { width: 320, height: 900 } }, { from });
@@ -338,7 +341,10 @@ describe('with other testimonials', () => {
 
   it('never scrolls sideways with as many as there may be', async () => {
     const [one] = shipped;
-    const from = await serve('many', Array.from({ length: 50 }, (_, index) => ({ ...one, name: `Ann ${index + 1}.` })));
+    const from = await serve(
+      'many',
+      Array.from({ length: 50 }, (_, index) => ({ ...one, name: `Ann ${index + 1}.` })),
+    );
     for (const width of [320, 390, 1440]) {
       const { page, stories, errors, close } = await openStories({ viewport: { width, height: 900 } }, { from });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -92,7 +92,10 @@ function press(page: Page, selector: string): Promise<number> {
   }, selector);
 }
 
-const BEGIN = [['set', 'autoConfig', false, ID], ['init', ID]];
+const BEGIN = [
+  ['set', 'autoConfig', false, ID],
+  ['init', ID],
+];
 const id = expect.stringMatching(/^[0-9a-f]{32}$/);
 const CONTACT = ['trackSingle', ID, 'Contact', {}, { eventID: id }];
 const LEAD = ['trackSingle', ID, 'Lead', { value: 1, currency: 'USD' }, { eventID: id }];
@@ -126,7 +129,9 @@ describe('a site with a pixel', () => {
     const chunk = new Promise<void>((resolve) => (hold.chunk = resolve));
     const image = new Promise<void>((resolve) => (hold.image = resolve));
     await page.route(/\/assets\/pixel-/, (route) => chunk.then(() => route.continue()));
-    await page.route('**/slow.svg', (route) => image.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })));
+    await page.route('**/slow.svg', (route) =>
+      image.then(() => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })),
+    );
     await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/slow.svg' }))));
     const asked = page.waitForRequest(/\/assets\/pixel-/);
     await page.goto(`${host.url}/services/roof-repair`, { waitUntil: 'domcontentloaded' });
@@ -155,7 +160,9 @@ describe('a site with a pixel', () => {
       await expect.poll(() => calls(page)).toEqual(BEGIN);
       const all = await page.locator('a[href^="tel:"]').count();
       const others = await page.evaluate((inside) => {
-        const links = Array.from(document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="mailto:"], a[href="#contact"]')).filter((link) => !link.matches(inside));
+        const links = Array.from(document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="mailto:"], a[href="#contact"]')).filter(
+          (link) => !link.matches(inside),
+        );
         for (const link of links) link.click();
         return links.filter((link) => link.matches('[href^="tel:"]')).length;
       }, INSIDE);
@@ -203,7 +210,15 @@ describe('a site with a pixel', () => {
   const barred: [string, () => void][] = [
     ['Global Privacy Control is set', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })],
     ['the visitor has opted out', () => localStorage.setItem('shingle:pixel', 'off')],
-    ['nothing can be stored', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } })],
+    [
+      'nothing can be stored',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
   ];
   it.each(barred)('asks Meta for nothing where %s', async (_name, bar) => {
     const { page, errors, outside, chunks, close } = await visit();
@@ -233,7 +248,8 @@ describe('a site with a pixel', () => {
     await page.fill('#contact input[name="name"]', 'Test Person');
     await expect.poll(() => page.getAttribute('[data-island=contact]', 'data-state')).toBe('ready');
     // Only what the script itself throws while it runs, or the browser tells of it.
-    for (const error of errors) expect(error).toMatch(/^(pixel|Unexpected token '<'|Failed to load resource: net::ERR_FAILED|https:\/\/connect\.facebook\.net\/)/);
+    for (const error of errors)
+      expect(error).toMatch(/^(pixel|Unexpected token '<'|Failed to load resource: net::ERR_FAILED|https:\/\/connect\.facebook\.net\/)/);
     await close();
   });
 

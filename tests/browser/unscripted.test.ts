@@ -4,9 +4,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../setup/chromium';
 import { drawn } from '../setup/moments';
+import { shiftsOf, watchShifts } from '../setup/shifts';
 import { browser, host } from '../setup/shipped';
 import { PHONE, SIZES } from './forms/setup';
-import { shiftsOf, watchShifts } from '../setup/shifts';
 
 const BOOT = '**/assets/boot.js';
 const SCRIPTED = '.send:visible, .estimator__calculate:visible, .form__gear:visible';

@@ -1,6 +1,6 @@
 // The database suite against PGlite, the PostgreSQL inside `shingle serve`.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openPglite, prepare, type Regime, REGIMES } from './open';
+import { type Database, openPglite, prepare, REGIMES, type Regime } from './open';
 import { schemaOf } from './schema';
 import { suite } from './suite';
 

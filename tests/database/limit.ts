@@ -1,7 +1,7 @@
 // How many leads an address may save: the limit as shipped and as set, what counts, and what is forgotten when.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Query } from './open';
-import { from, insert, type Lead, newAddress, newLead, outcome, request, type Request, send, TABLES } from './request';
+import { from, insert, type Lead, newAddress, newLead, outcome, type Request, request, send, TABLES } from './request';
 
 const LIMITED = 'PT429';
 const CHECK = '23514';
@@ -14,8 +14,12 @@ export function limit(open: () => Database): void {
     });
 
     it('is ten saved leads in ten minutes as shipped', async () => {
-      expect(await open().query('select saved_leads, minutes, address_header, length(salt) as salt from private.lead_settings')).toEqual([{ saved_leads: 10, minutes: 10, address_header: 'x-forwarded-for', salt: 32 }]);
-      expect(await open().query("select column_default as leads from information_schema.columns where table_name = 'lead_settings' and column_name = 'hour_leads'")).toEqual([{ leads: '500' }]);
+      expect(await open().query('select saved_leads, minutes, address_header, length(salt) as salt from private.lead_settings')).toEqual([
+        { saved_leads: 10, minutes: 10, address_header: 'x-forwarded-for', salt: 32 },
+      ]);
+      expect(
+        await open().query("select column_default as leads from information_schema.columns where table_name = 'lead_settings' and column_name = 'hour_leads'"),
+      ).toEqual([{ leads: '500' }]);
       const address = newAddress();
       expect(await flood(open(), 13, from(address))).toEqual([...Array<string>(10).fill('saved'), LIMITED, LIMITED, LIMITED]);
       expect(await send(open(), 'contact_submissions', newLead('contact_submissions'), from(newAddress()))).toBe('saved');
@@ -52,7 +56,8 @@ export function limit(open: () => Database): void {
       for (let round = 0; round < 5; round++) expect(await send1({ email: 'none' })).toBe(CHECK);
       expect(await send1()).toBe('saved');
       for (let round = 0; round < 5; round++) expect(await send1()).toBe(SAME);
-      for (let round = 0; round < 5; round++) expect(await send(open(), 'contact_submissions', newLead('contact_submissions'), { ...options, role: 'authenticated' })).toBe('42501');
+      for (let round = 0; round < 5; round++)
+        expect(await send(open(), 'contact_submissions', newLead('contact_submissions'), { ...options, role: 'authenticated' })).toBe('42501');
       expect(await send1({ phone: '2' })).toBe('saved');
       expect(await send1({ phone: '3' })).toBe(LIMITED);
     });
@@ -74,7 +79,14 @@ export function limit(open: () => Database): void {
       expect(await open().query('select 1 from public.promotion_leads where name = $1', [eleven[0]?.name])).toEqual([]);
       expect(await send(open(), 'promotion_leads', rows(10), from(newAddress()))).toBe('saved');
       const started = Date.now();
-      expect(await send(open(), 'promotion_leads', Array.from({ length: 43_000 }, (_, index) => ({ name: `x${index}`, email: 'a@b', phone: '1', address: 'x' })), from(newAddress()))).toBe('PT413');
+      expect(
+        await send(
+          open(),
+          'promotion_leads',
+          Array.from({ length: 43_000 }, (_, index) => ({ name: `x${index}`, email: 'a@b', phone: '1', address: 'x' })),
+          from(newAddress()),
+        ),
+      ).toBe('PT413');
       expect(Date.now() - started).toBeLessThan(5_000);
       // The owner of the tables may bring in as many as there are.
       expect(await outcome(insert(open().query, 'promotion_leads', rows(30)))).toBe('saved');
@@ -139,7 +151,9 @@ export function limit(open: () => Database): void {
       expect(await flood(open(), 1, from(`2.2.2.2,3.3.3.3,${address}`))).toEqual([LIMITED]);
       expect(await flood(open(), 1, from(` ${address} `))).toEqual([LIMITED]);
       expect(await flood(open(), 1, from(`::ffff:${address}`))).toEqual([LIMITED]);
-      expect(await flood(open(), 1, { headers: { 'x-forwarded-for': address, 'cf-connecting-ip': other, 'x-real-ip': other, forwarded: `for=${other}` } })).toEqual([LIMITED]);
+      expect(
+        await flood(open(), 1, { headers: { 'x-forwarded-for': address, 'cf-connecting-ip': other, 'x-real-ip': other, forwarded: `for=${other}` } }),
+      ).toEqual([LIMITED]);
       expect(await flood(open(), 1, from(`${address}, ${other}`))).toEqual(['saved']);
     });
 
@@ -203,7 +217,9 @@ export function limit(open: () => Database): void {
     it('reads only, in requests that may only read', async () => {
       const work = open().transaction(async (query) => {
         await query('set transaction read only');
-        await query("select set_config('role', 'anon', true), set_config('request.method', 'GET', true), set_config('request.path', '/contact_submissions', true), set_config('request.headers', '{}', true)");
+        await query(
+          "select set_config('role', 'anon', true), set_config('request.method', 'GET', true), set_config('request.path', '/contact_submissions', true), set_config('request.headers', '{}', true)",
+        );
         await query('select private.check_request()');
       });
       expect(await outcome(work)).toBe('saved');
@@ -267,9 +283,14 @@ export function limit(open: () => Database): void {
       expect(await flood(open(), 1, from(address))).toEqual(['saved']);
       const [row] = await open().query("select string_agg(senders::text, ' ') as text from private.lead_senders as senders");
       expect(String(row?.text)).not.toContain('203.0.113');
-      const plain = await open().query("select 1 from private.lead_senders where sender = sha256(convert_to($1, 'UTF8')) or sender = sha256(convert_to($1 || '/32', 'UTF8'))", [address]);
+      const plain = await open().query(
+        "select 1 from private.lead_senders where sender = sha256(convert_to($1, 'UTF8')) or sender = sha256(convert_to($1 || '/32', 'UTF8'))",
+        [address],
+      );
       expect(plain).toEqual([]);
-      const all = await open().query("select 1 from public.contact_submissions as lead where lead::text like '%203.0.113.77%' union all select 1 from public.promotion_leads as lead where lead::text like '%203.0.113.77%'");
+      const all = await open().query(
+        "select 1 from public.contact_submissions as lead where lead::text like '%203.0.113.77%' union all select 1 from public.promotion_leads as lead where lead::text like '%203.0.113.77%'",
+      );
       expect(all).toEqual([]);
     });
 

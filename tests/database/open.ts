@@ -1,12 +1,13 @@
 // One interface over PGlite and PostgreSQL, with Supabase's roles, either kind of default privileges, and our migrations.
-import { PGlite } from '@electric-sql/pglite';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Cluster } from '../setup/postgres';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface Database {

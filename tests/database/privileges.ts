@@ -1,7 +1,7 @@
 // Who may do what: every verb, role and column, once as the catalog has it and once by trying.
 import { describe, expect, it } from 'vitest';
 import type { Database } from './open';
-import { COLUMNS, from, insert, newAddress, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
+import { COLUMNS, from, insert, newAddress, newLead, outcome, request, send, stored, TABLES, type Table } from './request';
 
 const VISITORS = ['anon', 'authenticated'] as const;
 const SERVER_SET = ['id', 'created_at', 'same_lead'] as const;
@@ -18,7 +18,8 @@ export function privileges(open: () => Database): void {
 
     it('grants each role what is meant, column by column', async () => {
       for (const role of [...VISITORS, 'service_role']) {
-        for (const column of columns) expect([role, column, await grantedOnColumn(open(), role, table, column)]).toEqual([role, column, meantOnColumn(role, table, column)]);
+        for (const column of columns)
+          expect([role, column, await grantedOnColumn(open(), role, table, column)]).toEqual([role, column, meantOnColumn(role, table, column)]);
         expect([role, await grantedOnTable(open(), role, table)]).toEqual([role, role === 'service_role' ? ['SELECT', 'DELETE'] : []]);
       }
     });
@@ -91,10 +92,42 @@ export function privileges(open: () => Database): void {
     });
 
     it.each(VISITORS)('refuses each call and each table to %s', async (role) => {
-      const calls = ["private.trimmed('a')", 'private.lead_day(now())', "private.lead_hash(now(), 'a')", 'private.past_midnight(now())', "private.lock_lead('a', 'b')", "private.refuse_same_lead('a')", "private.networks_of('1.2.3.4')", 'private.request_senders()', "private.saved_leads('\\x00')", 'private.saved_in_hour()', "private.refuse_more_leads('')", "private.hold_limits('{}', 1)", 'private.forget_lead_senders()', "private.lock_senders('{}')", 'private.admit_lead()', 'private.note_saved_lead()', 'private.prepare_contact_submission()', 'private.prepare_promotion_lead()'];
-      expect(calls.length).toBe(await functionsInPrivate(open()) - 1);
-      const tables = ['lead_settings', 'lead_senders', 'lead_minutes'].flatMap((name) => [`select * from private.${name}`, `delete from private.${name}`, `insert into private.${name} default values`, `truncate private.${name}`, `drop table private.${name}`]);
-      const statements = [...calls.map((call) => `select ${call}`), ...tables, 'update private.lead_settings set saved_leads = 1000', 'create table private.mine (a int)', 'drop function private.check_request()', "alter role authenticator set pgrst.db_pre_request = ''"];
+      const calls = [
+        "private.trimmed('a')",
+        'private.lead_day(now())',
+        "private.lead_hash(now(), 'a')",
+        'private.past_midnight(now())',
+        "private.lock_lead('a', 'b')",
+        "private.refuse_same_lead('a')",
+        "private.networks_of('1.2.3.4')",
+        'private.request_senders()',
+        "private.saved_leads('\\x00')",
+        'private.saved_in_hour()',
+        "private.refuse_more_leads('')",
+        "private.hold_limits('{}', 1)",
+        'private.forget_lead_senders()',
+        "private.lock_senders('{}')",
+        'private.admit_lead()',
+        'private.note_saved_lead()',
+        'private.prepare_contact_submission()',
+        'private.prepare_promotion_lead()',
+      ];
+      expect(calls.length).toBe((await functionsInPrivate(open())) - 1);
+      const tables = ['lead_settings', 'lead_senders', 'lead_minutes'].flatMap((name) => [
+        `select * from private.${name}`,
+        `delete from private.${name}`,
+        `insert into private.${name} default values`,
+        `truncate private.${name}`,
+        `drop table private.${name}`,
+      ]);
+      const statements = [
+        ...calls.map((call) => `select ${call}`),
+        ...tables,
+        'update private.lead_settings set saved_leads = 1000',
+        'create table private.mine (a int)',
+        'drop function private.check_request()',
+        "alter role authenticator set pgrst.db_pre_request = ''",
+      ];
       for (const statement of statements) expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
     });
 
@@ -136,7 +169,11 @@ function forbidden(table: Table, columns: readonly string[]): string[] {
   const target = `public.${table}`;
   const who = "'a', 'a@b', '1', 'x'";
   return [
-    ...columns.flatMap((column) => [`select ${column} from ${target}`, `update ${target} set ${column} = default`, `select 1 from ${target} where ${column} is null`]),
+    ...columns.flatMap((column) => [
+      `select ${column} from ${target}`,
+      `update ${target} set ${column} = default`,
+      `select 1 from ${target} where ${column} is null`,
+    ]),
     `select count(*) from ${target}`,
     `select 1 from ${target}`,
     `table ${target}`,

@@ -1,14 +1,25 @@
 // The same lead is kept once a day, the day being that of Los Angeles, and once within ten minutes past midnight; any difference makes another lead.
 import { describe, expect, it } from 'vitest';
-import type { Database } from './open';
 import { LEAD_DAY_ZONE, SAME_LEAD_MS } from '../../client/leads/config';
 import { count, SEED, seeded } from '../setup/random';
-import { COLUMNS, insert, type Lead, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
+import type { Database } from './open';
+import { COLUMNS, insert, type Lead, newLead, outcome, request, send, stored, TABLES, type Table } from './request';
 
 const SAME = '23505';
 const ROUNDS = count(1000);
 
-const OTHER: Lead = { name: 'Another', email: 'other@example.com', phone: '2', address: 'Elsewhere', roof_age: '20+', best_time: 'evening', emergency: true, message: 'Other', webhook_url: 'https://other.example.com/', interested_in_consultation: false };
+const OTHER: Lead = {
+  name: 'Another',
+  email: 'other@example.com',
+  phone: '2',
+  address: 'Elsewhere',
+  roof_age: '20+',
+  best_time: 'evening',
+  emergency: true,
+  message: 'Other',
+  webhook_url: 'https://other.example.com/',
+  interested_in_consultation: false,
+};
 
 /** [what, first saved at, then saved at, the same lead] */
 const DAYS: [string, string, string, boolean][] = [
@@ -65,12 +76,20 @@ export function sameLead(open: () => Database): void {
 
     it('is another lead by letter case, inner space, or how an accent is written', async () => {
       const lead = newLead(table, { address: 'caf\u00e9 12' });
-      for (const address of ['caf\u00e9 12', 'Caf\u00e9 12', 'caf\u00e9  12', 'cafe\u0301 12', 'caf\u00e9\u00a012']) expect(await send(open(), table, { ...lead, address })).toBe('saved');
+      for (const address of ['caf\u00e9 12', 'Caf\u00e9 12', 'caf\u00e9  12', 'cafe\u0301 12', 'caf\u00e9\u00a012'])
+        expect(await send(open(), table, { ...lead, address })).toBe('saved');
     });
 
     it('is another lead when texts move from one field to the next', async () => {
       const lead = newLead(table, { phone: 'ab', address: 'c' });
-      for (const [phone, address] of [['ab', 'c'], ['a', 'bc'], ['ab","c', 'd'], ['ab', 'c","d'], ['null', 'c'], ['ab', 'null']]) {
+      for (const [phone, address] of [
+        ['ab', 'c'],
+        ['a', 'bc'],
+        ['ab","c', 'd'],
+        ['ab', 'c","d'],
+        ['null', 'c'],
+        ['ab', 'null'],
+      ]) {
         expect(await send(open(), table, { ...lead, phone, address })).toBe('saved');
       }
     });
@@ -87,7 +106,12 @@ export function sameLead(open: () => Database): void {
       const said = (time: string) => insert(open().query, table, { ...lead, created_at: time }).catch((cause: unknown) => cause);
       const sameDay: unknown = await said('2026-07-02T06:58:00Z');
       const nextDay: unknown = await said('2026-07-02T07:00:30Z');
-      for (const refusal of [sameDay, nextDay]) expect(refusal).toMatchObject({ code: SAME, constraint: `${table}_same_lead`, message: `duplicate key value violates unique constraint "${table}_same_lead"` });
+      for (const refusal of [sameDay, nextDay])
+        expect(refusal).toMatchObject({
+          code: SAME,
+          constraint: `${table}_same_lead`,
+          message: `duplicate key value violates unique constraint "${table}_same_lead"`,
+        });
       expect(nextDay).toHaveProperty('detail', undefined);
     });
 
@@ -108,22 +132,26 @@ export function sameLead(open: () => Database): void {
       }
     });
 
-    it(`agrees with the calendar for random pairs of times (SEED=${SEED}, ${ROUNDS} runs)`, async () => {
-      const random = seeded(SEED);
-      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
-      for (let round = 0; round < ROUNDS; round++) {
-        const first = new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 365 * 86_400_000));
-        // Every other pair is close to each other, and to midnight.
-        const close = round % 2 === 0;
-        if (close) first.setTime(midnightAfter(first) + Math.floor((random() - 0.5) * 1_500_000));
-        const second = new Date(first.getTime() + Math.floor((random() - 0.5) * (close ? 2_400_000 : 172_800_000)));
-        const lead = newLead(table);
-        await savedAt(open(), table, lead, first.toISOString());
-        const result = await savedAt(open(), table, lead, second.toISOString());
-        const same = day.format(first) === day.format(second) || Math.abs(first.getTime() - second.getTime()) <= SAME_LEAD_MS;
-        expect([first, second, result]).toEqual([first, second, same ? SAME : 'saved']);
-      }
-    }, 60_000 + ROUNDS * 200);
+    it(
+      `agrees with the calendar for random pairs of times (SEED=${SEED}, ${ROUNDS} runs)`,
+      async () => {
+        const random = seeded(SEED);
+        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+        for (let round = 0; round < ROUNDS; round++) {
+          const first = new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 365 * 86_400_000));
+          // Every other pair is close to each other, and to midnight.
+          const close = round % 2 === 0;
+          if (close) first.setTime(midnightAfter(first) + Math.floor((random() - 0.5) * 1_500_000));
+          const second = new Date(first.getTime() + Math.floor((random() - 0.5) * (close ? 2_400_000 : 172_800_000)));
+          const lead = newLead(table);
+          await savedAt(open(), table, lead, first.toISOString());
+          const result = await savedAt(open(), table, lead, second.toISOString());
+          const same = day.format(first) === day.format(second) || Math.abs(first.getTime() - second.getTime()) <= SAME_LEAD_MS;
+          expect([first, second, result]).toEqual([first, second, same ? SAME : 'saved']);
+        }
+      },
+      60_000 + ROUNDS * 200,
+    );
   });
 
   describe('the same lead with fields left empty', () => {

@@ -39,7 +39,9 @@ export function schema(open: () => Database): void {
       const before = [await schemaOf(open()), await countLeads(open(), 'contact_submissions'), await open().query('select * from private.lead_settings')];
       await migrate(open());
       await migrate(open());
-      expect([await schemaOf(open()), await countLeads(open(), 'contact_submissions'), await open().query('select * from private.lead_settings')]).toEqual(before);
+      expect([await schemaOf(open()), await countLeads(open(), 'contact_submissions'), await open().query('select * from private.lead_settings')]).toEqual(
+        before,
+      );
       expect(await stored(open(), 'contact_submissions', lead.name)).toEqual([lead]);
       expect(await send(open(), 'contact_submissions', lead)).toBe('23505');
       await open().query('update private.lead_settings set saved_leads = 10, minutes = 10, hour_leads = 500');
@@ -47,7 +49,9 @@ export function schema(open: () => Database): void {
 
     it('take grants away that someone added by hand', async () => {
       const before = await schemaOf(open());
-      await open().run('grant all on public.contact_submissions, public.promotion_leads, private.lead_senders, private.lead_minutes, private.lead_settings to anon, authenticated, public; grant select (name) on public.contact_submissions to anon; grant execute on all functions in schema private to public;');
+      await open().run(
+        'grant all on public.contact_submissions, public.promotion_leads, private.lead_senders, private.lead_minutes, private.lead_settings to anon, authenticated, public; grant select (name) on public.contact_submissions to anon; grant execute on all functions in schema private to public;',
+      );
       expect(await schemaOf(open())).not.toEqual(before);
       await migrate(open());
       expect(await schemaOf(open())).toEqual(before);

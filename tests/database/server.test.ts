@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cluster, startPostgres } from '../setup/postgres';
 import { flood, setHour, setLimit } from './limit';
-import { connect, type Database, openPostgres, prepare, type Regime, REGIMES } from './open';
+import { connect, type Database, openPostgres, prepare, REGIMES, type Regime } from './open';
 import { from, insert, newAddress, newLead, outcome, request, send, stored } from './request';
 import { schemaOf } from './schema';
 import { suite } from './suite';
@@ -46,10 +46,12 @@ describe('PostgreSQL', () => {
   it('holds the limit of two requests at once when a second has begun between them', async () => {
     await setLimit(open('new'), 1, 10);
     const options = from(newAddress());
-    const { opened, finish, ended } = pausing((pause) => request(open('new'), options, async (query) => {
-      await insert(query, 'contact_submissions', newLead('contact_submissions'));
-      await pause();
-    }));
+    const { opened, finish, ended } = pausing((pause) =>
+      request(open('new'), options, async (query) => {
+        await insert(query, 'contact_submissions', newLead('contact_submissions'));
+        await pause();
+      }),
+    );
     await opened;
     await delay(1_100);
     const second = send(open('new'), 'contact_submissions', newLead('contact_submissions'), options);
@@ -61,10 +63,12 @@ describe('PostgreSQL', () => {
 
   it('does not wait for another request that is forgetting addresses', async () => {
     await open('new').query("insert into private.lead_senders (sender, second) values ('\\x01', now() - interval '1 hour')");
-    const { opened, finish, ended } = pausing((pause) => open('new').transaction(async (query) => {
-      await query('select private.forget_lead_senders()');
-      await pause();
-    }));
+    const { opened, finish, ended } = pausing((pause) =>
+      open('new').transaction(async (query) => {
+        await query('select private.forget_lead_senders()');
+        await pause();
+      }),
+    );
     await opened;
     const saved = await Promise.race([send(open('new'), 'contact_submissions', newLead('contact_submissions')), delay(30_000, 'waited')]);
     finish();
@@ -86,10 +90,12 @@ describe('PostgreSQL', () => {
       ['2026-07-02T06:50:00Z', '2026-07-02T07:05:00Z', 'saved'],
     ] as const) {
       const lead = newLead('contact_submissions');
-      const { opened, finish, ended } = pausing((pause) => open('new').transaction(async (query) => {
-        await insert(query, 'contact_submissions', { ...lead, created_at: first });
-        await pause();
-      }));
+      const { opened, finish, ended } = pausing((pause) =>
+        open('new').transaction(async (query) => {
+          await insert(query, 'contact_submissions', { ...lead, created_at: first });
+          await pause();
+        }),
+      );
       await opened;
       const other = outcome(insert(open('new').query, 'contact_submissions', { ...lead, created_at: second }));
       await delay(200);
@@ -121,7 +127,9 @@ describe('PostgreSQL', () => {
 
   it('never blocks for good when many addresses save, repeat and forget at once', async () => {
     await setLimit(open('old'), 3, 1);
-    await open('old').query("insert into private.lead_senders (sender, second) select sha256(n::text::bytea), now() - interval '1 hour' from generate_series(1, 2000) as n");
+    await open('old').query(
+      "insert into private.lead_senders (sender, second) select sha256(n::text::bytea), now() - interval '1 hour' from generate_series(1, 2000) as n",
+    );
     const addresses = Array.from({ length: 8 }, newAddress);
     const repeated = newLead('contact_submissions');
     const work = Array.from({ length: 200 }, (_, index) => {

@@ -24,7 +24,9 @@ describe('the Supabase CLI', () => {
     cli = openSupabaseCli();
     hosted = await openPostgres(cluster, 'hosted');
     await hosted.run(bootstrap());
-    await hosted.run("create role supabase_admin superuser; create role operator login createrole bypassrls password 'operator'; alter database hosted owner to operator");
+    await hosted.run(
+      "create role supabase_admin superuser; create role operator login createrole bypassrls password 'operator'; alter database hosted owner to operator",
+    );
     operatorUrl = cluster.url('hosted').replace(`${cluster.user}:${cluster.password}`, 'operator:operator');
     operator = connect(operatorUrl);
   });
@@ -62,11 +64,12 @@ describe('the Supabase CLI', () => {
     expect(await flood(hosted, 6, headers(newAddress()))).toEqual([...Array<string>(5).fill('saved'), 'PT429']);
   });
 
-  it('counts by the header of another proxy once the settings name it, whatever a visitor writes into Cloudflare\'s', async () => {
+  it("counts by the header of another proxy once the settings name it, whatever a visitor writes into Cloudflare's", async () => {
     await operator.query("update private.lead_settings set address_header = 'x-forwarded-for'");
     const address = newAddress();
     const results = [];
-    for (let round = 0; round < 11; round++) results.push(...(await flood(hosted, 1, { headers: { 'cf-connecting-ip': newAddress(), 'x-forwarded-for': `${newAddress()}, ${address}` } })));
+    for (let round = 0; round < 11; round++)
+      results.push(...(await flood(hosted, 1, { headers: { 'cf-connecting-ip': newAddress(), 'x-forwarded-for': `${newAddress()}, ${address}` } })));
     expect(results).toEqual([...Array<string>(10).fill('saved'), 'PT429']);
     await migrate(operator);
     expect(await operator.query('select address_header from private.lead_settings')).toEqual([{ address_header: 'x-forwarded-for' }]);
@@ -77,13 +80,17 @@ describe('the Supabase CLI', () => {
     await hosted.run(ALLOW_SETTING);
     await migrate(operator);
     expect(await schemaOf(operator)).toEqual(before);
-    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([{ config: '{pgrst.db_pre_request=private.check_request}' }]);
+    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([
+      { config: '{pgrst.db_pre_request=private.check_request}' },
+    ]);
   });
 
   it('leaves a look before a request that another program named', async () => {
     await hosted.run("alter role authenticator set pgrst.db_pre_request = 'other.check'");
     await migrate(operator);
-    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([{ config: '{pgrst.db_pre_request=other.check}' }]);
+    expect(await hosted.query("select setconfig::text as config from pg_db_role_setting where setrole = 'authenticator'::regrole")).toEqual([
+      { config: '{pgrst.db_pre_request=other.check}' },
+    ]);
     await hosted.run('alter role authenticator reset pgrst.db_pre_request');
   });
 

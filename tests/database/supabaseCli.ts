@@ -17,11 +17,24 @@ export function openSupabaseCli(): SupabaseCli {
   const folder = mkdtempSync(join(tmpdir(), 'shingle-supabase-'));
   cpSync(join(project, 'supabase'), join(folder, 'supabase'), { recursive: true });
   const program = programOf();
-  const own = { HOME: folder, USERPROFILE: folder, NO_COLOR: '1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1' };
+  const own = {
+    HOME: folder,
+    USERPROFILE: folder,
+    NO_COLOR: '1',
+    DO_NOT_TRACK: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+    HTTP_PROXY: NOWHERE,
+    HTTPS_PROXY: NOWHERE,
+    NO_PROXY: '127.0.0.1',
+  };
   const { PATH, SystemRoot } = process.env;
   return {
     run(...args) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--workdir', folder, ...args], { env: { PATH, SystemRoot, ...own }, encoding: 'utf8', timeout: 100_000 });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, '--workdir', folder, ...args], {
+        env: { PATH, SystemRoot, ...own },
+        encoding: 'utf8',
+        timeout: 100_000,
+      });
       return { status, output: `${stdout}${stderr}` };
     },
     close: () => rmSync(folder, { recursive: true, force: true }),

@@ -4,7 +4,7 @@ import { PROMOTION_TYPE } from '../../client/leads/config';
 import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
 import { BEST_TIMES, EMAIL_PATTERN, lengthOf, ROOF_AGES, WEBHOOK_URL_PATTERN } from './limits';
 import type { Database } from './open';
-import { COLUMNS, countLeads, insertText, type Lead, newLead, outcome, request, send, stored, type Table, TABLES } from './request';
+import { COLUMNS, countLeads, insertText, type Lead, newLead, outcome, request, send, stored, TABLES, type Table } from './request';
 
 const REQUIRED = ['name', 'email', 'phone', 'address'] as const;
 const OPTIONAL = ['roof_age', 'best_time', 'message', 'webhook_url'] as const;
@@ -12,9 +12,59 @@ const CHECK = '23514';
 const MISSING = '23502';
 
 /** Texts that a careless program breaks on; a database keeps them as they are. */
-const ODD = ['Zoë Müller-Łukasz', '李小龍', 'שלום עולם', '\u202eabc\u202c', '👩‍👩‍👧‍👦', '🏠'.repeat(20), 'e\u0301 é', 'a\u200bb\u200dc', 'in\ufeffside\u00a0!', 'ﷺ', 'Z͑ͫ̓ͪa̴l̷g̶o', '\u0001\u0007\u001b[31mred', 'line\r\nline\nline\ttab', '\u{10ffff}\ufffe\uffff', 'null', 'NULL', 'undefined', '0', '-1', 'true', '{}', '[]', '{"a":1}', '%00%0a', '\\', '\\\\', '\\u0041', '"', "'", '`', '<script>alert(1)</script>', '=1+1', '@SUM(A1)', '$1', '${x}', '{{x}}', '%s%n'];
+const ODD = [
+  'Zoë Müller-Łukasz',
+  '李小龍',
+  'שלום עולם',
+  '\u202eabc\u202c',
+  '👩‍👩‍👧‍👦',
+  '🏠'.repeat(20),
+  'e\u0301 é',
+  'a\u200bb\u200dc',
+  'in\ufeffside\u00a0!',
+  'ﷺ',
+  'Z͑ͫ̓ͪa̴l̷g̶o',
+  '\u0001\u0007\u001b[31mred',
+  'line\r\nline\nline\ttab',
+  '\u{10ffff}\ufffe\uffff',
+  'null',
+  'NULL',
+  'undefined',
+  '0',
+  '-1',
+  'true',
+  '{}',
+  '[]',
+  '{"a":1}',
+  '%00%0a',
+  '\\',
+  '\\\\',
+  '\\u0041',
+  '"',
+  "'",
+  '`',
+  '<script>alert(1)</script>',
+  '=1+1',
+  '@SUM(A1)',
+  '$1',
+  '${x}',
+  '{{x}}',
+  '%s%n',
+];
 
-const SQL_TEXTS = ["'; drop table public.contact_submissions; --", "' or '1'='1", "'); delete from public.promotion_leads; --", '"; select pg_sleep(10); --', "' union select salt from private.lead_settings --", '$$; truncate public.contact_submissions; $$', "E'\\'; drop schema public cascade; --", "1; alter role anon superuser; --", '/* */ or 1=1', "a'||(select current_user)||'", "\\'; select 1; --"];
+const SQL_TEXTS = [
+  "'; drop table public.contact_submissions; --",
+  "' or '1'='1",
+  "'); delete from public.promotion_leads; --",
+  '"; select pg_sleep(10); --',
+  "' union select salt from private.lead_settings --",
+  '$$; truncate public.contact_submissions; $$',
+  "E'\\'; drop schema public cascade; --",
+  '1; alter role anon superuser; --',
+  '/* */ or 1=1',
+  "a'||(select current_user)||'",
+  "\\'; select 1; --",
+];
 
 export function values(open: () => Database): void {
   describe.each(TABLES)('values in %s', (table) => {
@@ -31,11 +81,15 @@ export function values(open: () => Database): void {
 
     it('refuses what is no text, a zero and half a character', async () => {
       const before = await countLeads(open(), table);
-      for (const [escape, code] of [['\\u0000', '22P05'], ['\\ud800', '22P02'], ['\\udc00x', '22P02']] as const) {
+      for (const [escaped, code] of [
+        ['\\u0000', '22P05'],
+        ['\\ud800', '22P02'],
+        ['\\udc00x', '22P02'],
+      ] as const) {
         for (const column of texts) {
-          const body = JSON.stringify([newLead(table, { [column]: 'MARK' })]).replace('MARK', `a${escape}`);
+          const body = JSON.stringify([newLead(table, { [column]: 'MARK' })]).replace('MARK', `a${escaped}`);
           const work = request(open(), { path: `/${table}` }, (query) => insertText(query, table, [...COLUMNS[table]], body));
-          expect([column, escape, await outcome(work)]).toEqual([column, escape, code]);
+          expect([column, escaped, await outcome(work)]).toEqual([column, escaped, code]);
         }
       }
       expect(await countLeads(open(), table)).toBe(before);
@@ -46,7 +100,9 @@ export function values(open: () => Database): void {
       expect(spaces.length).toBe(25);
       for (const space of [...spaces, spaces.join('')]) {
         const lead = newLead(table);
-        const padded = Object.fromEntries(Object.entries(lead).map(([key, value]) => [key, typeof value === 'string' && key !== 'promotion_type' ? `${space}${value}${space}` : value]));
+        const padded = Object.fromEntries(
+          Object.entries(lead).map(([key, value]) => [key, typeof value === 'string' && key !== 'promotion_type' ? `${space}${value}${space}` : value]),
+        );
         expect([space, await send(open(), table, padded)]).toEqual([space, 'saved']);
         expect(await stored(open(), table, lead.name)).toEqual([lead]);
       }
@@ -71,13 +127,20 @@ export function values(open: () => Database): void {
           expect([column, filler, await send(open(), table, lead)]).toEqual([column, filler, 'saved']);
           expect(await stored(open(), table, lead.name)).toEqual([lead]);
           expect([column, filler, await send(open(), table, newLead(table, { [column]: `${longest}${filler}` }))]).toEqual([column, filler, CHECK]);
-          expect([column, filler, await send(open(), table, newLead(table, { ...lead, [column]: `  ${longest}  `, phone: '2' }))]).toEqual([column, filler, 'saved']);
+          expect([column, filler, await send(open(), table, newLead(table, { ...lead, [column]: `  ${longest}  `, phone: '2' }))]).toEqual([
+            column,
+            filler,
+            'saved',
+          ]);
         }
       }
     });
 
     it('says its lengths as limits.ts does', async () => {
-      const rows = await open().query("select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'c'", [`public.${table}`]);
+      const rows = await open().query(
+        "select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and contype = 'c'",
+        [`public.${table}`],
+      );
       for (const [column, length] of Object.entries(UPPER_LENGTHS)) {
         const definition = String(rows.find((row) => row.name === `${table}_${column}`)?.definition);
         if (texts.includes(column)) expect(definition).toContain(`char_length(${column}) <= ${length})`);
@@ -94,7 +157,15 @@ export function values(open: () => Database): void {
     });
 
     it('takes what browsers take for an e-mail address', async () => {
-      const good = ['a@b', 'ana@example.com', 'ANA+roof@mail.example.co.uk', "o'brien@example.com", 'ana@exämple.com', '"a b"@example.com'.replace(' ', '_'), 'a@b@c'];
+      const good = [
+        'a@b',
+        'ana@example.com',
+        'ANA+roof@mail.example.co.uk',
+        "o'brien@example.com",
+        'ana@exämple.com',
+        '"a b"@example.com'.replace(' ', '_'),
+        'a@b@c',
+      ];
       const bad = ['ana', '@', '@example.com', 'ana@', 'ana @example.com', 'ana@exam ple.com', 'a\n@b', 'x'];
       for (const email of [...good, ...bad]) {
         expect([email, new RegExp(EMAIL_PATTERN).test(email)]).toEqual([email, good.includes(email)]);
@@ -129,8 +200,10 @@ export function values(open: () => Database): void {
     it('takes the listed values and no other', async () => {
       for (const roof_age of ROOF_AGES) expect([roof_age, await send(open(), table, newLead(table, { roof_age }))]).toEqual([roof_age, 'saved']);
       for (const best_time of BEST_TIMES) expect([best_time, await send(open(), table, newLead(table, { best_time }))]).toEqual([best_time, 'saved']);
-      for (const roof_age of ['5', '0-5 years', '0–5', 'Unknown', '21+', '20']) expect([roof_age, await send(open(), table, newLead(table, { roof_age }))]).toEqual([roof_age, CHECK]);
-      for (const best_time of ['Morning', 'night', 'morning (8AM-12PM)']) expect([best_time, await send(open(), table, newLead(table, { best_time }))]).toEqual([best_time, CHECK]);
+      for (const roof_age of ['5', '0-5 years', '0–5', 'Unknown', '21+', '20'])
+        expect([roof_age, await send(open(), table, newLead(table, { roof_age }))]).toEqual([roof_age, CHECK]);
+      for (const best_time of ['Morning', 'night', 'morning (8AM-12PM)'])
+        expect([best_time, await send(open(), table, newLead(table, { best_time }))]).toEqual([best_time, CHECK]);
     });
 
     it('takes an emergency that is true or false', async () => {
@@ -143,8 +216,38 @@ export function values(open: () => Database): void {
     });
 
     it('takes a webhook only over https and without credentials', async () => {
-      const good = ['https://hooks.example.com/a', 'https://hooks.example.com', 'HTTPS://Hooks.Example.com/a?b=c#d', 'https://localhost/', 'https://[::1]:8443/x', 'https://exämple.com/ü', 'https://example.com/a@b', 'https://example.com?x=a@b', 'https://example.com/a\\b'];
-      const bad = ['http://hooks.example.com/a', 'hooks.zapier.com/x', '//example.com', 'javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'https:example.com', 'https:/example.com', 'https://', 'https:///a', 'https://user:secret@example.com/', 'https://user@example.com/', 'https://exa mple.com/', 'https://example.com/a b', 'https://example.com/\na', 'https://example.com\\@evil.example/', 'xhttps://example.com', 'https://?a', 'https://#a'];
+      const good = [
+        'https://hooks.example.com/a',
+        'https://hooks.example.com',
+        'HTTPS://Hooks.Example.com/a?b=c#d',
+        'https://localhost/',
+        'https://[::1]:8443/x',
+        'https://exämple.com/ü',
+        'https://example.com/a@b',
+        'https://example.com?x=a@b',
+        'https://example.com/a\\b',
+      ];
+      const bad = [
+        'http://hooks.example.com/a',
+        'hooks.zapier.com/x',
+        '//example.com',
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'ftp://example.com',
+        'https:example.com',
+        'https:/example.com',
+        'https://',
+        'https:///a',
+        'https://user:secret@example.com/',
+        'https://user@example.com/',
+        'https://exa mple.com/',
+        'https://example.com/a b',
+        'https://example.com/\na',
+        'https://example.com\\@evil.example/',
+        'xhttps://example.com',
+        'https://?a',
+        'https://#a',
+      ];
       for (const webhook_url of [...good, ...bad]) {
         expect([webhook_url, new RegExp(WEBHOOK_URL_PATTERN, 'i').test(webhook_url)]).toEqual([webhook_url, good.includes(webhook_url)]);
         expect([webhook_url, await send(open(), table, newLead(table, { webhook_url }))]).toEqual([webhook_url, good.includes(webhook_url) ? 'saved' : CHECK]);
@@ -156,7 +259,8 @@ export function values(open: () => Database): void {
     const table = 'promotion_leads';
 
     it('takes the one promotion, and no other', async () => {
-      for (const promotion_type of ['20_percent_reroof', '10_PERCENT_REROOF', '', ' 10_percent_reroof']) expect(await send(open(), table, newLead(table, { promotion_type }))).toBe(CHECK);
+      for (const promotion_type of ['20_percent_reroof', '10_PERCENT_REROOF', '', ' 10_percent_reroof'])
+        expect(await send(open(), table, newLead(table, { promotion_type }))).toBe(CHECK);
       expect(await send(open(), table, newLead(table, { promotion_type: null }))).toBe(MISSING);
       expect(await send(open(), table, newLead(table, { promotion_type: PROMOTION_TYPE }))).toBe('saved');
     });

@@ -21,7 +21,12 @@ export function placesInStyles(text) {
 }
 
 function isSeen({ prelude, isOuter }, outer) {
-  return !isOuter && BY_ITSELF.test(prelude) && !/^(from|to|[\d.]+%|:root)/.test(prelude) && !outer.some((block) => RARE_CONDITION.test(block.prelude) || block.prelude.startsWith('@keyframes'));
+  return (
+    !isOuter &&
+    BY_ITSELF.test(prelude) &&
+    !/^(from|to|[\d.]+%|:root)/.test(prelude) &&
+    !outer.some((block) => RARE_CONDITION.test(block.prelude) || block.prelude.startsWith('@keyframes'))
+  );
 }
 
 function withoutComments(prelude) {

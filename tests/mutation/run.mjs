@@ -4,7 +4,7 @@
 //   npm run mutate -- --list          says what would be broken
 //   npm run mutate -- --only 3,17     these alone, once more
 //   --seed 7, --count 60, --minutes 20 (for each), --no-baseline (does not make sure first that all tests pass)
-import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -134,7 +134,13 @@ function tableOf(done) {
   const cell = (text) => String(text).replaceAll('|', '\\|');
   const rows = done.map(({ number, words, file, line, what, outcome }) => `| ${[number, words, `${file}:${line}`, what, outcome].map(cell).join(' | ')} |`);
   const noticed = done.filter(({ isNoticed }) => isNoticed).length;
-  return ['| # | broken | where | what | noticed by |', '|---|---|---|---|---|', ...rows, '', `${noticed} of ${done.length} noticed (seed ${values.seed}).`].join('\n');
+  return [
+    '| # | broken | where | what | noticed by |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `${noticed} of ${done.length} noticed (seed ${values.seed}).`,
+  ].join('\n');
 }
 
 function save() {

@@ -52,7 +52,11 @@ function lastWords(output) {
 }
 
 function shortly(text = '') {
-  return text.replace(/\u001b\[[\d;]*m/g, '').replace(/\s+/g, ' ').trim().slice(0, 120);
+  return text
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120);
 }
 
 /** The status is null where it did not end in time. It and all that it started are one group, which is ended as one. */

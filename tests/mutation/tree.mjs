@@ -33,7 +33,11 @@ function hasSamePackages(project, root) {
 }
 
 export function hashOfTree(project) {
-  return hashOf(sourceFiles(project).map((file) => `${file}\0${hashOf(readFileSync(join(project, file)))}`).join('\n'));
+  return hashOf(
+    sourceFiles(project)
+      .map((file) => `${file}\0${hashOf(readFileSync(join(project, file)))}`)
+      .join('\n'),
+  );
 }
 
 function hashOf(value) {

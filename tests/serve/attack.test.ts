@@ -54,7 +54,20 @@ class Target {
   }
 
   async start(): Promise<void> {
-    const server = await startServe(['--port', String(this.port), '--out', inject('site'), '--leads', this.leads, '--trust-proxy', 'loopback', '--lead-limit', LIMIT, '--hour-limit', HOUR_LIMIT]);
+    const server = await startServe([
+      '--port',
+      String(this.port),
+      '--out',
+      inject('site'),
+      '--leads',
+      this.leads,
+      '--trust-proxy',
+      'loopback',
+      '--lead-limit',
+      LIMIT,
+      '--hour-limit',
+      HOUR_LIMIT,
+    ]);
     running.push(server.process);
     if (isOver) server.process.kill('SIGKILL');
     server.process.once('exit', () => {
@@ -118,7 +131,17 @@ function browserAt(address: string, target: Target, figures: Figures): Runtime {
 
 /** Presses Send until the form says that the lead is saved. */
 async function visit(number: number, target: Target, figures: Figures): Promise<void> {
-  const row = { name: `Honest ${number}`, email: 'honest@example.com', phone: '951', address: '1 Main Street', roof_age: null, best_time: null, emergency: false, message: null, webhook_url: null };
+  const row = {
+    name: `Honest ${number}`,
+    email: 'honest@example.com',
+    phone: '951',
+    address: '1 Main Street',
+    roof_age: null,
+    best_time: null,
+    emergency: false,
+    message: null,
+    webhook_url: null,
+  };
   const runtime = browserAt(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, target, figures);
   for (let maybeThere = false; ; maybeThere = true) {
     const outcome = await insert({ backend: { url: target.url, key: LOCAL_KEY }, lead: { table: 'contact_submissions', row }, maybeThere }, runtime);
@@ -132,7 +155,10 @@ async function visit(number: number, target: Target, figures: Figures): Promise<
 async function watch(target: Target, figures: Figures, allSaved: () => boolean): Promise<void> {
   while (!allSaved() && !isOver) {
     const begun = performance.now();
-    const page = await fetch(target.url).then((answer) => answer.text(), () => null);
+    const page = await fetch(target.url).then(
+      (answer) => answer.text(),
+      () => null,
+    );
     if (page !== null) figures.pages.push(performance.now() - begun);
     figures.memoryMb = Math.max(figures.memoryMb, memoryOf(target.server?.process.pid));
     figures.diskMb = Math.max(figures.diskMb, await sizeOf(target.leads));
@@ -151,7 +177,14 @@ function memoryOf(pid: number | undefined): number {
 
 async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const sizes = await Promise.all(files.map((file) => stat(join(folder, file)).then((found) => (found.isFile() ? found.size : 0), () => 0)));
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(join(folder, file)).then(
+        (found) => (found.isFile() ? found.size : 0),
+        () => 0,
+      ),
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
 }
 

@@ -9,15 +9,27 @@ let stopping = false;
 
 /** Each kind is one step, done again and again with a pause between. Every kind comes from an address of its own. */
 const KINDS = {
-  rows: { pause: 1000, step: () => post(JSON.stringify(Array.from({ length: 43_000 }, (_, index) => ({ name: `${index}`, email: 'a@b', phone: '1', address: 'x' }))), '192.0.2.1') },
+  rows: {
+    pause: 1000,
+    step: () => post(JSON.stringify(Array.from({ length: 43_000 }, (_, index) => ({ name: `${index}`, email: 'a@b', phone: '1', address: 'x' }))), '192.0.2.1'),
+  },
   depth: { pause: 1500, step: () => post('['.repeat(1_200_000), '192.0.2.2') },
   nested: { pause: 1500, step: () => post(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`, '192.0.2.3') },
-  large: { pause: 1000, step: (turn) => post(JSON.stringify(Array.from({ length: 400 }, (_, index) => lead(`Large ${turn} ${index}`, 'x'.repeat(5000)))), '192.0.2.4') },
-  few: { pause: 50, step: (turn) => post(JSON.stringify(Array.from({ length: 10 }, (_, index) => lead(`Few ${turn} ${index}`, 'x'.repeat(5000)))), '192.0.2.5') },
+  large: {
+    pause: 1000,
+    step: (turn) => post(JSON.stringify(Array.from({ length: 400 }, (_, index) => lead(`Large ${turn} ${index}`, 'x'.repeat(5000)))), '192.0.2.4'),
+  },
+  few: {
+    pause: 50,
+    step: (turn) => post(JSON.stringify(Array.from({ length: 10 }, (_, index) => lead(`Few ${turn} ${index}`, 'x'.repeat(5000)))), '192.0.2.5'),
+  },
   flood: { pause: 20, step: (turn) => post(JSON.stringify(lead(`Flood ${turn}`, null)), '192.0.2.6') },
   keys: { pause: 50, step: (turn) => post(JSON.stringify(lead('Key', null)), '192.0.2.7', { authorization: `Bearer a.${'b'.repeat(turn % 2000)}.c` }) },
   slow: { pause: 500, step: () => talk([head({ 'content-length': 5000 }), ...Array.from({ length: 20 }, () => '{')], { gap: 500 }) },
-  slowHead: { pause: 500, step: () => talk(['POST /rest/v1/contact_submissions HTTP/1.1\r\n', ...Array.from({ length: 20 }, (_, index) => `x-${index}: 1\r\n`)], { gap: 500 }) },
+  slowHead: {
+    pause: 500,
+    step: () => talk(['POST /rest/v1/contact_submissions HTTP/1.1\r\n', ...Array.from({ length: 20 }, (_, index) => `x-${index}: 1\r\n`)], { gap: 500 }),
+  },
   broken: { pause: 50, step: (turn) => talk([BROKEN[turn % BROKEN.length]], { gap: 200 }) },
   idle: { pause: 4000, step: () => talk([], { gap: 4000 }) },
   pages: { pause: 50, step: (turn) => talk([`GET /nowhere/${turn}?${'q'.repeat(turn % 4000)} HTTP/1.1\r\nhost: x\r\n\r\n`], { gap: 100 }) },
@@ -43,7 +55,9 @@ function lead(name, message) {
 
 function head(more) {
   const headers = { host: 'x', apikey: key, 'content-type': 'application/json', 'content-profile': 'public', ...more };
-  return `POST /rest/v1/contact_submissions HTTP/1.1\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  return `POST /rest/v1/contact_submissions HTTP/1.1\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
 }
 
 /** Sends the pieces with a gap after each; gives the status of what came back, or how it ended. */

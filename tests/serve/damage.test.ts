@@ -84,9 +84,24 @@ const DAMAGE: [string, (folder: string) => void, RegExp][] = [
   ['no log', (folder) => rmSync(walOf(folder)), /damaged: could not locate a valid checkpoint record/],
   ['no transactions', empty('pg_xact/0000'), /damaged: could not access status of transaction/],
   ['no settings of Postgres', remove('postgresql.conf'), /damaged: could not access the server configuration file "database\/postgresql.conf"/],
-  ['no tables at all', (folder) => rmSync(inside(folder, files.table.replace(/\/\d+$/, '')), { recursive: true }), /damaged: database "postgres" does not exist/],
-  ['an emptied database', (folder) => { rmSync(join(folder, 'database'), { recursive: true }); mkdirSync(join(folder, 'database')); }, /damaged: database\/PG_VERSION is missing/],
-  ['no database', (folder) => rmSync(join(folder, 'database'), { recursive: true }), /damaged: database\/ is missing, but about.txt shows that leads were kept here/],
+  [
+    'no tables at all',
+    (folder) => rmSync(inside(folder, files.table.replace(/\/\d+$/, '')), { recursive: true }),
+    /damaged: database "postgres" does not exist/,
+  ],
+  [
+    'an emptied database',
+    (folder) => {
+      rmSync(join(folder, 'database'), { recursive: true });
+      mkdirSync(join(folder, 'database'));
+    },
+    /damaged: database\/PG_VERSION is missing/,
+  ],
+  [
+    'no database',
+    (folder) => rmSync(join(folder, 'database'), { recursive: true }),
+    /damaged: database\/ is missing, but about.txt shows that leads were kept here/,
+  ],
   ['a database of another name', (folder) => renameSync(join(folder, 'database'), join(folder, 'database-old')), /damaged: database\/ is missing, but/],
   ['leads emptied', (folder) => empty(files.table)(folder), /^could not read blocks|rows were written/],
   ['leads gone', (folder) => remove(files.table)(folder), /^could not open file/],
@@ -119,14 +134,22 @@ describe('a damaged store', () => {
 
   it('has other words where a right or room is missing', () => {
     const said = (line: string) => notStarted('/leads', [`2026-03-04 12:00:00.000 UTC [42] FATAL:  ${line}`]).problem;
-    expect(said('could not open file "base/5/1249": Permission denied')).toMatchObject({ file: '/leads', what: expect.stringMatching(/cannot be opened: .*Permission denied/), fix: expect.stringContaining('ls -lR') });
+    expect(said('could not open file "base/5/1249": Permission denied')).toMatchObject({
+      file: '/leads',
+      what: expect.stringMatching(/cannot be opened: .*Permission denied/),
+      fix: expect.stringContaining('ls -lR'),
+    });
     expect(said('could not write lock file "postmaster.pid": No space left on device').what).toContain('the disk is full');
     expect(notStarted('/leads', []).message).toContain('damaged: its database does not start');
   });
 
   it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EMFILE', 'EIO', 'ENOTSUP'])('has words for %s', (code) => {
     const cause = Object.assign(new Error(`${code}: no`), { code, syscall: 'mkdir', path: '/x/y' });
-    expect(troubleOf(cause, '/x')?.problem).toMatchObject({ file: '/x/y', what: expect.stringContaining(`(${code} at mkdir)`), fix: expect.stringMatching(/.{10}/) });
+    expect(troubleOf(cause, '/x')?.problem).toMatchObject({
+      file: '/x/y',
+      what: expect.stringContaining(`(${code} at mkdir)`),
+      fix: expect.stringMatching(/.{10}/),
+    });
     expect(troubleOf(new TypeError('x is not a function'), '/x')).toBeNull();
   });
 });
@@ -134,7 +157,10 @@ describe('a damaged store', () => {
 describe('the commands, on a damaged store', () => {
   /** A start that has to fail; its status and words, and whether its port answers afterward. */
   async function failedStart(leads: string, port: number): Promise<{ status: number | null; stdout: string; stderr: string; open: boolean }> {
-    const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--port', String(port), '--out', inject('site'), '--leads', leads], { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--port', String(port), '--out', inject('site'), '--leads', leads], {
+      env: plainEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [stdout, stderr] = ['', ''];
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -148,7 +174,10 @@ describe('the commands, on a damaged store', () => {
   function answers(port: number): Promise<boolean> {
     return new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false)).once('close', () => socket.destroy());
+      socket
+        .once('connect', () => resolve(true))
+        .once('error', () => resolve(false))
+        .once('close', () => socket.destroy());
     });
   }
 

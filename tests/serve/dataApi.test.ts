@@ -1,7 +1,7 @@
 // The data API against real supabase-js and raw requests: each row of PostgREST's error table, and what is refused before it.
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { contact, insertRequest, promotion, rawRequest, type Running, scratchFolder, startServe } from './running';
+import { contact, insertRequest, promotion, type Running, rawRequest, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('api');
 let server: Running;
@@ -37,7 +37,11 @@ describe('supabase-js', () => {
     expect(await client().from('contact_submissions').insert(rows)).toMatchObject({ status: 201, error: null });
     const torn = [contact({ name: 'Torn 1' }), contact({ name: 'Torn 2', roof_age: 'old' })];
     expect(await client().from('contact_submissions').insert(torn)).toMatchObject({ status: 400, error: { code: '23514' } });
-    expect(await client().from('contact_submissions').insert(contact({ name: 'Torn 1' }))).toMatchObject({ status: 201 });
+    expect(
+      await client()
+        .from('contact_submissions')
+        .insert(contact({ name: 'Torn 1' })),
+    ).toMatchObject({ status: 201 });
   });
 
   it.each([
@@ -68,9 +72,28 @@ describe('supabase-js', () => {
   it.each([
     ['select', () => client().from('contact_submissions').select('*')],
     ['select one column', () => client().from('contact_submissions').select('name').eq('emergency', true)],
-    ['insert and read back', () => client().from('contact_submissions').insert(contact({ name: 'Back' })).select()],
-    ['upsert', () => client().from('contact_submissions').upsert(contact({ name: 'Up' }))],
-    ['upsert that ignores', () => client().from('contact_submissions').upsert(contact({ name: 'Up' }), { ignoreDuplicates: true })],
+    [
+      'insert and read back',
+      () =>
+        client()
+          .from('contact_submissions')
+          .insert(contact({ name: 'Back' }))
+          .select(),
+    ],
+    [
+      'upsert',
+      () =>
+        client()
+          .from('contact_submissions')
+          .upsert(contact({ name: 'Up' })),
+    ],
+    [
+      'upsert that ignores',
+      () =>
+        client()
+          .from('contact_submissions')
+          .upsert(contact({ name: 'Up' }), { ignoreDuplicates: true }),
+    ],
     ['update', () => client().from('contact_submissions').update({ name: 'x' }).eq('name', 'Ann Example')],
     ['delete', () => client().from('contact_submissions').delete().neq('name', '')],
   ])('may not %s', async (_name, act) => {
@@ -80,14 +103,26 @@ describe('supabase-js', () => {
   it('is told of an unknown table, schema and function', async () => {
     expect(await client().from('contact_submission').insert(contact())).toMatchObject({
       status: 404,
-      error: { code: 'PGRST205', message: "Could not find the table 'public.contact_submission' in the schema cache", hint: "Perhaps you meant the table 'public.contact_submissions'" },
+      error: {
+        code: 'PGRST205',
+        message: "Could not find the table 'public.contact_submission' in the schema cache",
+        hint: "Perhaps you meant the table 'public.contact_submissions'",
+      },
     });
-    expect(await client().schema('private' as 'public').from('lead_settings').insert({ saved_leads: 1 })).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
+    expect(
+      await client()
+        .schema('private' as 'public')
+        .from('lead_settings')
+        .insert({ saved_leads: 1 }),
+    ).toMatchObject({ status: 406, error: { code: 'PGRST106' } });
     expect(await client().rpc('check_request')).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
   });
 
   it('is told of a wrong key', async () => {
-    expect(await client('sb_publishable_other').from('contact_submissions').insert(contact())).toMatchObject({ status: 401, error: { message: 'Invalid API key' } });
+    expect(await client('sb_publishable_other').from('contact_submissions').insert(contact())).toMatchObject({
+      status: 401,
+      error: { message: 'Invalid API key' },
+    });
   });
 });
 
@@ -100,7 +135,12 @@ describe('raw requests', () => {
 
   it('answers as PostgREST does, to the header', async () => {
     const { status, headers, text } = await send('contact_submissions', post(contact({ name: 'Header' })));
-    expect({ status, text, range: headers.get('content-range'), type: headers.get('content-type') }).toEqual({ status: 201, text: '', range: '*/*', type: null });
+    expect({ status, text, range: headers.get('content-range'), type: headers.get('content-type') }).toEqual({
+      status: 201,
+      text: '',
+      range: '*/*',
+      type: null,
+    });
     const refused = await send('contact_submissions', post(contact({ phone: null })));
     expect(Object.keys(refused.body ?? {}).sort()).toEqual(['code', 'details', 'hint', 'message']);
     expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -147,7 +187,10 @@ describe('raw requests', () => {
     ['asking for the row', (h: Record<string, string>) => (h.prefer = 'return=representation'), 401, '42501'],
     ['asking for its place', (h: Record<string, string>) => (h.prefer = 'return=headers-only'), 401, '42501'],
   ])('refuses %s', async (name, change, status, code) => {
-    const answer = await send('contact_submissions', post(contact({ name: `Refused: ${name}` }), (headers) => void change(headers)));
+    const answer = await send(
+      'contact_submissions',
+      post(contact({ name: `Refused: ${name}` }), (headers) => void change(headers)),
+    );
     expect({ status: answer.status, code: answer.body?.code }).toEqual({ status, code });
     expect(answer.body?.message).toEqual(expect.stringMatching(/./));
   });
@@ -172,7 +215,10 @@ describe('raw requests', () => {
     ['GET', 401, '42501'],
     ['DELETE', 401, '42501'],
   ])('refuses the verb %s', async (verb, status, code) => {
-    const answer = await rawRequest(server.url, `${verb} /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${server.key}\r\nConnection: close\r\n\r\n`);
+    const answer = await rawRequest(
+      server.url,
+      `${verb} /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${server.key}\r\nConnection: close\r\n\r\n`,
+    );
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain(`"code":"${code}"`);
   });

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { drawing, SEED, type Random } from '../setup/random';
+import { drawing, type Random, SEED } from '../setup/random';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
@@ -30,13 +30,17 @@ function megabytes(path: string): number {
 async function post({ url, key }: Running, rows: unknown[], address: string): Promise<number> {
   const init = insertRequest(key, rows);
   const headers = { ...init.headers, 'x-forwarded-for': address };
-  return fetch(`${url}rest/v1/contact_submissions`, { ...init, headers }).then(({ status }) => status, () => 0);
+  return fetch(`${url}rest/v1/contact_submissions`, { ...init, headers }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 }
 
 /** Two bytes for each character, which do not repeat: no table and no log keeps them in less. */
 const noise = (random: Random, length: number) => String.fromCharCode(...Array.from({ length }, () => 0x100 + random(0x700)));
 
-const rows = (random: Random, { count, length }: { count: number; length: number }) => Array.from({ length: count }, (_, index) => contact({ name: `Row ${index}`, message: noise(random, length) }));
+const rows = (random: Random, { count, length }: { count: number; length: number }) =>
+  Array.from({ length: count }, (_, index) => contact({ name: `Row ${index}`, message: noise(random, length) }));
 
 describe('the disk', () => {
   it('does not grow by what is refused unread: 20 posts of 400 rows of 5 KB', async () => {

@@ -157,7 +157,13 @@ describe('the rules', () => {
   it('are read as their hosts read them', () => {
     const text = '# said of all\r\n/*\r\n  X-A: one: two  \r\n\tX-B:b\r\n\r\n  # indented\r\n/a\r\n  X-A: other\r\n';
     expect(parseHeaders(text)).toEqual([
-      { path: '/*', headers: [['X-A', 'one: two'], ['X-B', 'b']] },
+      {
+        path: '/*',
+        headers: [
+          ['X-A', 'one: two'],
+          ['X-B', 'b'],
+        ],
+      },
       { path: '/a', headers: [['X-A', 'other']] },
     ]);
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
 import { type HttpServer, type Limits, startHttp } from '../../generator/serve/http';
-import { parseProxies, type Proxies } from '../../generator/serve/peer';
+import { type Proxies, parseProxies } from '../../generator/serve/peer';
 import type { SiteFiles } from '../../generator/serve/siteFiles';
 import { contact, insertRequest, rawRequest } from './running';
 
@@ -27,10 +27,31 @@ interface Parts {
   news?: string[];
 }
 
-async function start({ limits, files = { read: async () => null }, execute = async () => ({ kind: 'done' }), waiting = 0, waitingOf = () => waiting, limit, proxies, news = [] }: Parts = {}) {
+async function start({
+  limits,
+  files = { read: async () => null },
+  execute = async () => ({ kind: 'done' }),
+  waiting = 0,
+  waitingOf = () => waiting,
+  limit,
+  proxies,
+  news = [],
+}: Parts = {}) {
   const log: string[] = [];
   const store = { call: execute as never, waiting: () => waiting, waitingOf };
-  const server = await startHttp({ host: '127.0.0.1', port: 0, base: '/', files, store, schema: SCHEMA, log: (line) => log.push(line), news: (line) => news.push(line), limits, ...(limit && { limit }), ...(proxies && { proxies }) });
+  const server = await startHttp({
+    host: '127.0.0.1',
+    port: 0,
+    base: '/',
+    files,
+    store,
+    schema: SCHEMA,
+    log: (line) => log.push(line),
+    news: (line) => news.push(line),
+    limits,
+    ...(limit && { limit }),
+    ...(proxies && { proxies }),
+  });
   running.push(server);
   return { server, log, url: `http://127.0.0.1:${server.port}/` };
 }
@@ -94,7 +115,17 @@ describe('limits', () => {
 
   it('takes ten leads at once, with every field at its longest', async () => {
     const { url } = await start();
-    expect((await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, Array.from({ length: 10 }, () => contact())))).status).toBe(201);
+    expect(
+      (
+        await fetch(
+          `${url}rest/v1/contact_submissions`,
+          insertRequest(
+            LOCAL_KEY,
+            Array.from({ length: 10 }, () => contact()),
+          ),
+        )
+      ).status,
+    ).toBe(201);
     const longest = Object.fromEntries(Object.entries(UPPER_LENGTHS).map(([name, length]) => [name, '\u0001'.repeat(length)]));
     expect((await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, contact(longest)))).status).toBe(201);
   });
@@ -104,7 +135,8 @@ describe('limits', () => {
     const news: string[] = [];
     const { url } = await start({ execute, limit: { leads: 1, minutes: 10 }, news });
     const bodies = ['[', 'x'.repeat(100_001), JSON.stringify(contact()), '[1]', '{}', JSON.stringify({ color: 'red' })];
-    for (let count = 0; count < 10; count += 1) await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, bodies[count % bodies.length])).catch(() => null);
+    for (let count = 0; count < 10; count += 1)
+      await fetch(`${url}rest/v1/contact_submissions`, insertRequest(LOCAL_KEY, bodies[count % bodies.length])).catch(() => null);
     const asked = execute.mock.calls.length;
     for (let count = 0; count < 5; count += 1) {
       const response = await insert(url);
@@ -115,7 +147,6 @@ describe('limits', () => {
     expect(news.filter((line) => line.includes('429'))).toEqual(['lead not saved: contact form: too many came from one address (429)']);
     expect((await fetch(url)).status).toBe(404);
   });
-
 
   it('sends the next one away when too many wait for the store', async () => {
     const { url } = await start({ waiting: 1000 });
@@ -132,7 +163,11 @@ describe('a store that many wait for', () => {
       const from = (address: string) => fetch(`${url}rest/v1/contact_submissions`, { ...init, headers: { ...init.headers, 'x-forwarded-for': address } });
       return [(await from('198.51.100.1')).status, (await from('198.51.100.2')).status];
     };
-    expect([await statuses(999), await statuses(1000), await statuses(2000)]).toEqual([[201, 201], [504, 201], [504, 504]]);
+    expect([await statuses(999), await statuses(1000), await statuses(2000)]).toEqual([
+      [201, 201],
+      [504, 201],
+      [504, 504],
+    ]);
   });
 });
 
@@ -145,7 +180,9 @@ describe('a proxy before the server', () => {
     expect(log.filter((line) => line.includes('proxy'))).toEqual([]);
     await ask(url, '');
     await ask(url, 'X-Forwarded-For: 198.51.100.1\r\n');
-    expect(log.filter((line) => line.includes('proxy'))).toEqual([expect.stringMatching(/^requests come through a proxy at 127\.0\.0\.1, .*--trust-proxy loopback$/)]);
+    expect(log.filter((line) => line.includes('proxy'))).toEqual([
+      expect.stringMatching(/^requests come through a proxy at 127\.0\.0\.1, .*--trust-proxy loopback$/),
+    ]);
   });
 
   it('says for whom it asks, where it is trusted', async () => {
@@ -159,7 +196,11 @@ describe('a proxy before the server', () => {
       const init = insertRequest(LOCAL_KEY, contact());
       await fetch(`${url}rest/v1/contact_submissions`, { ...init, headers: { ...init.headers, 'x-forwarded-for': forwarded } });
     }
-    expect(senders).toEqual([['198.51.100.1', '198.51.100.1'], ['2001:db8:0:0::/64', '2001:db8::5:0:0:1'], ['127.0.0.1', '127.0.0.1']]);
+    expect(senders).toEqual([
+      ['198.51.100.1', '198.51.100.1'],
+      ['2001:db8:0:0::/64', '2001:db8::5:0:0:1'],
+      ['127.0.0.1', '127.0.0.1'],
+    ]);
     expect(log).toEqual([]);
   });
 });

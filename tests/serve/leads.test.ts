@@ -1,9 +1,9 @@
 // shingle leads: what it shows while serve runs and after, and what check says of good and bad backends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -48,7 +48,12 @@ describe('shingle leads, one after the other', () => {
     expect(stdout).toContain('message: First line\n    \ufffd[2Jsecond "line"');
     expect(stdout).not.toContain('\u001b');
     expect(JSON.parse(leads('list', '--json').stdout)).toEqual([
-      { kind: 'contact', id: expect.any(String), savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...contact({ name: FORMULA, emergency: true, message: 'First line\n\u001b[2Jsecond "line"' }) },
+      {
+        kind: 'contact',
+        id: expect.any(String),
+        savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        ...contact({ name: FORMULA, emergency: true, message: 'First line\n\u001b[2Jsecond "line"' }),
+      },
       { kind: 'promotion', id: expect.any(String), savedAt: expect.any(String), ...promotion() },
     ]);
   });
@@ -73,7 +78,10 @@ describe('shingle leads, one after the other', () => {
   });
 
   it('watches: tells what comes, not what was there', async () => {
-    const watch = spawn(process.execPath, [join(project, 'bin/shingle'), 'leads', 'watch', '--json', '--leads', folder], { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const watch = spawn(process.execPath, [join(project, 'bin/shingle'), 'leads', 'watch', '--json', '--leads', folder], {
+      env: plainEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const exited = once(watch, 'exit');
     try {
       await once(createInterface({ input: watch.stderr }), 'line');
@@ -128,7 +136,13 @@ async function answering(answer: (method: string) => [number, unknown]): Promise
   const backend = createServer((request, response) => {
     const [status, body] = answer(request.method ?? '');
     const isPage = typeof body === 'string';
-    request.resume().on('end', () => response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' }).end(isPage ? body : body === null ? '' : JSON.stringify(body)));
+    request
+      .resume()
+      .on('end', () =>
+        response
+          .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' })
+          .end(isPage ? body : body === null ? '' : JSON.stringify(body)),
+      );
   });
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   const { port } = backend.address() as AddressInfo;
@@ -138,7 +152,10 @@ async function answering(answer: (method: string) => [number, unknown]): Promise
 describe('shingle leads check of a configured backend', () => {
   const checkOf = (env: Record<string, string>) =>
     new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
-      const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'leads', 'check'], { env: { ...plainEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'leads', 'check'], {
+        env: { ...plainEnvironment(), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let [stdout, stderr] = ['', ''];
       child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
       child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
@@ -153,10 +170,20 @@ describe('shingle leads check of a configured backend', () => {
 
   it.each([
     ['one setting alone', 1, { SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY: is not set'],
-    ['a key of another project', 1, { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: keyOf({ role: 'anon', ref: 'xyz' }) }, 'belongs to another project'],
+    [
+      'a key of another project',
+      1,
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: keyOf({ role: 'anon', ref: 'xyz' }) },
+      'belongs to another project',
+    ],
     ['a secret key', 2, { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_HiddenWord' }, 'is not the public key'],
     ['no address', 2, { SUPABASE_URL: 'HiddenWord', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'is no address'],
-    ['a connection string', 2, { SUPABASE_URL: 'postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'write https://abc.supabase.co'],
+    [
+      'a connection string',
+      2,
+      { SUPABASE_URL: 'postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+      'write https://abc.supabase.co',
+    ],
     ['a password', 2, { SUPABASE_URL: 'https://admin:HiddenWord@abc.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'write https://abc.supabase.co'],
   ])('refuses %s, without a stack and without repeating it', async (_name, status, env, reason) => {
     const checked = await checkOf(env);
@@ -179,7 +206,9 @@ describe('shingle leads check of a configured backend', () => {
       return checked;
     };
     const refused = { code: '42501', message: 'no', details: null, hint: null };
-    const ours = await limited((method) => (method === 'POST' ? [429, { message: 'Too many requests were sent from this address.', hint: null }] : [401, refused]));
+    const ours = await limited((method) =>
+      method === 'POST' ? [429, { message: 'Too many requests were sent from this address.', hint: null }] : [401, refused],
+    );
     expect(ours).toMatchObject({ status: 1, stderr: '' });
     expect(ours.stdout.match(/^LATER /gm)).toHaveLength(4);
     expect(ours.stdout).not.toContain('WRONG');
@@ -202,7 +231,14 @@ describe('shingle leads check of a configured backend', () => {
     ['takes everything', () => [201, null], 'Not good'],
     ['has no tables', () => [404, { code: 'PGRST205', message: 'no table', details: null, hint: null }], 'supabase db push'],
     ['refuses everything', () => [401, { code: '42501', message: 'permission denied', details: null, hint: null }], 'visitors may not insert'],
-    ['has no checks', (method: string) => (method === 'POST' ? [400, { code: '23502', message: 'null', details: null, hint: null }] : [401, { code: '42501', message: 'no', details: null, hint: null }]), 'the checks are missing'],
+    [
+      'has no checks',
+      (method: string) =>
+        method === 'POST'
+          ? [400, { code: '23502', message: 'null', details: null, hint: null }]
+          : [401, { code: '42501', message: 'no', details: null, hint: null }],
+      'the checks are missing',
+    ],
     ['answers pages', () => [200, '<!doctype html>'], 'Not good'],
     ['answers errors in HTML', () => [540, '<!doctype html>paused'], 'no answer of a data API'],
   ] as [string, (method: string) => [number, unknown], string][])('is bad where a backend %s', async (_name, answer, reason) => {

@@ -1,14 +1,15 @@
 // One server for one folder, whatever happens to the files that say so: deleted, left behind, copied, or not seen at all.
-import { PGlite } from '@electric-sql/pglite';
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { tryLockStore } from '../../generator/serve/storeLock';
 import { lockFolder } from '../../generator/serve/folderLock';
+import { tryLockStore } from '../../generator/serve/storeLock';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
@@ -103,7 +104,9 @@ describe('the lock that the system keeps', () => {
 
   it('as a file, where a system has nothing better, is taken over from a process that was killed', async () => {
     const name = join(scratch.folder, 'lock.sock');
-    const killed = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${JSON.stringify(name)}, () => console.log('listening'))`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const killed = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${JSON.stringify(name)}, () => console.log('listening'))`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(createInterface({ input: killed.stdout }), 'line');
     killed.kill('SIGKILL');
     await once(killed, 'exit');

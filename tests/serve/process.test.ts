@@ -62,11 +62,13 @@ describe('what serve says of leads', () => {
     expect(await send(server, {})).toBe(201);
     expect(await send(server, {})).toBe(409);
     expect(await send(server, { email: 'Nobody' })).toBe(400);
-    await expect.poll(() => server.log().match(/lead (not )?saved: .*/g)).toEqual([
-      'lead saved: contact form on /cities/riverside',
-      'lead not saved: contact form on /cities/riverside: the same lead is kept already (409)',
-      'lead not saved: contact form on /cities/riverside: its email is not as it has to be (400)',
-    ]);
+    await expect
+      .poll(() => server.log().match(/lead (not )?saved: .*/g))
+      .toEqual([
+        'lead saved: contact form on /cities/riverside',
+        'lead not saved: contact form on /cities/riverside: the same lead is kept already (409)',
+        'lead not saved: contact form on /cities/riverside: its email is not as it has to be (400)',
+      ]);
     expect(server.log()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z lead saved/m);
     for (const typed of ['Ann', 'ann@example.com', '555-0123', 'Main Street', 'Nobody']) expect(server.log()).not.toContain(typed);
     expect(await server.end()).toBe(0);
@@ -203,7 +205,12 @@ describe('a server that is stopped', () => {
   it('lets answers in flight finish and ends with 0', async () => {
     const leads = folder('stopped');
     const server = await start(leads);
-    const sent = Array.from({ length: 100 }, (_, index) => insert(server, `Lead ${index}`).then(({ status }) => status, () => 0));
+    const sent = Array.from({ length: 100 }, (_, index) =>
+      insert(server, `Lead ${index}`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    );
     await Promise.race(sent);
     expect(await server.end('SIGTERM')).toBe(0);
     const statuses = await Promise.all(sent);
@@ -220,10 +227,19 @@ describe('a server that is stopped', () => {
     let answer = '';
     socket.setEncoding('utf8').on('data', (text) => (answer += text.toString()));
     // Asked for, a server says when it has the head.
-    socket.write(`POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${server.key}\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    socket.write(
+      `POST /rest/v1/contact_submissions HTTP/1.1\r\nHost: x\r\napikey: ${server.key}\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+    );
     await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     const ended = server.end('SIGINT');
-    await expect.poll(() => fetch(server.url).then(() => 'open', () => 'closed')).toBe('closed');
+    await expect
+      .poll(() =>
+        fetch(server.url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
     socket.write(body.slice(9));
     expect(await ended).toBe(0);
     expect(answer).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 201 Created/);

@@ -36,12 +36,24 @@ describe('parseRequest', () => {
     expect(parseRequest(target, base)).toEqual(asked);
   });
 
-  it.each(['/../etc/passwd', '/%2e%2e/x', '/a/..%2f..%2fx', '/a/%2E%2E/x', '/.git/config', '/.shingle.json', '/a/.env', '//evil.test/x', '/a//b', '/a%5c..%5cb', '/a%00.html', '/%2fetc/passwd', '/C:/x', '/a%0d%0ab'])(
-    'finds nothing at %s',
-    (target) => {
-      expect(parseRequest(target, '/')).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each([
+    '/../etc/passwd',
+    '/%2e%2e/x',
+    '/a/..%2f..%2fx',
+    '/a/%2E%2E/x',
+    '/.git/config',
+    '/.shingle.json',
+    '/a/.env',
+    '//evil.test/x',
+    '/a//b',
+    '/a%5c..%5cb',
+    '/a%00.html',
+    '/%2fetc/passwd',
+    '/C:/x',
+    '/a%0d%0ab',
+  ])('finds nothing at %s', (target) => {
+    expect(parseRequest(target, '/')).toEqual({ kind: 'unknown' });
+  });
 
   it.each([
     ['/rest/v1/contact_submissions?columns=a', '/', ['contact_submissions']],
@@ -153,13 +165,20 @@ describe('the address of a visitor', () => {
     const forwarded = '1.1.1.1, 198.51.100.1, 2001:db8:5::7, 10.1.2.3';
     const of = (list: string, peer = '127.0.0.1') => addressOf({ peer, forwarded }, trusted(list));
     expect([of('loopback'), of('loopback, 10.0.0.0/8'), of('loopback,uniquelocal,2001:db8:5::/48'), of('uniquelocal'), of('10.9.9.9', '10.9.9.9')]).toEqual([
-      '10.1.2.3', '2001:db8:5::7', '198.51.100.1', '127.0.0.1', '10.1.2.3',
+      '10.1.2.3',
+      '2001:db8:5::7',
+      '198.51.100.1',
+      '127.0.0.1',
+      '10.1.2.3',
     ]);
   });
 
-  it.each(['', 'all', '10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'loopback,', 'proxy.example.com', '10.0.0.1-9', 'constructor'])('%j is no list of proxies', (list) => {
-    expect(parseProxies(list)).toBeNull();
-  });
+  it.each(['', 'all', '10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'loopback,', 'proxy.example.com', '10.0.0.1-9', 'constructor'])(
+    '%j is no list of proxies',
+    (list) => {
+      expect(parseProxies(list)).toBeNull();
+    },
+  );
 });
 
 describe('what is said of a proxy that hides its visitors', () => {
@@ -202,7 +221,11 @@ describe('how many requests a sender made', () => {
   function counting(requests: number, minutes = 10) {
     let now = 12_345;
     const senders = countSenders({ requests, minutes }, () => now);
-    return { pass: (ms: number) => (now += ms), many: (count: number, address: string) => Array.from({ length: count }, () => senders.count(address).kind), senders };
+    return {
+      pass: (ms: number) => (now += ms),
+      many: (count: number, address: string) => Array.from({ length: count }, () => senders.count(address).kind),
+      senders,
+    };
   }
 
   it('is counted for each, and refused above the number, told once', () => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { filesIn } from '../setup/output';
 import { shingle } from '../setup/run';
-import { rawGet, rawRequest, type Running, scratchFolder, startServe } from './running';
+import { type Running, rawGet, rawRequest, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('site');
 const out = join(scratch.folder, 'out');
@@ -52,7 +52,8 @@ describe('pages and files', () => {
       const response = await get(`/${file}`);
       expect([file, response.status, await response.text()]).toEqual([file, 200, `this is ${file}`]);
     }
-    for (const path of ['/_headers', '/.well-known', '/.well-known/', '/.well-known/.hidden/x', '/cities/.well-known/x', '/CNAME/']) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of ['/_headers', '/.well-known', '/.well-known/', '/.well-known/.hidden/x', '/cities/.well-known/x', '/CNAME/'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('gives each page one address', async () => {
@@ -100,9 +101,26 @@ describe('pages and files', () => {
 
 describe('a way out of the folder', () => {
   it.each([
-    '/../secret.html', '/..%2fsecret.html', '/%2e%2e/secret', '/cities/../../secret', '/cities/..%2f..%2fsecret.html', '/..\\secret.html', '/..%5csecret.html',
-    '/.env', '/.git/config', '/.shingle.json', '/.nojekyll', '/cities/.%2e/secret', '//etc/passwd', '/%00', '/escape', '/escape.html', '/up/secret', '/up/secret.html',
-    `/${'a'.repeat(300)}`, `/${'a/'.repeat(2000)}`,
+    '/../secret.html',
+    '/..%2fsecret.html',
+    '/%2e%2e/secret',
+    '/cities/../../secret',
+    '/cities/..%2f..%2fsecret.html',
+    '/..\\secret.html',
+    '/..%5csecret.html',
+    '/.env',
+    '/.git/config',
+    '/.shingle.json',
+    '/.nojekyll',
+    '/cities/.%2e/secret',
+    '//etc/passwd',
+    '/%00',
+    '/escape',
+    '/escape.html',
+    '/up/secret',
+    '/up/secret.html',
+    `/${'a'.repeat(300)}`,
+    `/${'a/'.repeat(2000)}`,
   ])('is not %s', async (target) => {
     const { status, body } = await rawGet(server.url, target);
     expect(status).toBe(404);
@@ -165,7 +183,11 @@ describe('caches', () => {
     for (const path of ['/', '/large.bin', '/nowhere']) {
       const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
       expect(await head.text()).toBe('');
-      expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([whole.status, whole.headers.get('content-length'), whole.headers.get('etag')]);
+      expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([
+        whole.status,
+        whole.headers.get('content-length'),
+        whole.headers.get('etag'),
+      ]);
       await whole.arrayBuffer();
     }
   });

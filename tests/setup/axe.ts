@@ -11,7 +11,5 @@ export async function accessibilityFindings(page: Page, within = 'html'): Promis
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`));
 }

@@ -59,7 +59,10 @@ function debians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   process.stderr.write('Installing chromium for the browser tests (once) ...\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  ]) {
     spawnSync('/usr/bin/apt-get', args, { stdio: ['ignore', 2, 2], env });
   }
   return present();
@@ -68,7 +71,11 @@ function debians() {
 /** Where nothing can be downloaded, Playwright by itself tries for minutes. */
 async function downloaded(project) {
   process.stderr.write(`Downloading Chromium for the browser tests (once, for at most ${DOWNLOAD_MS / 1000} seconds) ...\n`);
-  spawnSync(process.execPath, [join(project, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: ['ignore', 2, 2], timeout: DOWNLOAD_MS, killSignal: 'SIGKILL' });
+  spawnSync(process.execPath, [join(project, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    stdio: ['ignore', 2, 2],
+    timeout: DOWNLOAD_MS,
+    killSignal: 'SIGKILL',
+  });
   const file = await playwrights();
   if (file) return file;
   throw Object.assign(new Error(`there is no Chromium for the browser tests, and none came in ${DOWNLOAD_MS / 1000} seconds.`), {

@@ -26,7 +26,15 @@ export function launch({ keepPages = false, textSize, anyCertificate = false }: 
     executablePath,
     ignoreDefaultArgs: keepPages ? ['--disable-back-forward-cache'] : [],
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ...[
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
       ...(textSize === undefined ? [] : [`${MOUSE},defaultFontSize=${textSize}`]),
       ...(anyCertificate ? ['--ignore-certificate-errors'] : []),
     ],
@@ -38,7 +46,11 @@ export function launch({ keepPages = false, textSize, anyCertificate = false }: 
  * in the middle of a slow test; one to whom it is new is asked for.
  * Closing it fails if the content security policy refused anything, whatever a test makes of the errors: `refused` is what it did.
  */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}, { offer = false } = {}): Promise<{ page: Page; errors: string[]; refused: string[]; close: () => Promise<void> }> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  { offer = false } = {},
+): Promise<{ page: Page; errors: string[]; refused: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -4,8 +4,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readAndCheck } from '../../generator/content/index';
-import { type Path, visit } from '../../generator/content/visit';
 import type { PlannedSite } from '../../generator/content/site/index';
+import { type Path, visit } from '../../generator/content/visit';
 import { fieldPath, type Problem } from '../../generator/problem';
 import { filesIn } from './output';
 import { project } from './run';
@@ -33,7 +33,16 @@ export function hostileSite(data: string, target: string, fillers: readonly [str
   let texts = files.flatMap((file) => textsIn(data, file, fillers[0]));
   for (;;) {
     for (const file of files) writeFileSync(join(target, file), JSON.stringify(withTexts({ data, file, texts }), null, 1));
-    const { site, problems } = readAndCheck({ project, data: target, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
+    const { site, problems } = readAndCheck({
+      project,
+      data: target,
+      out: '',
+      siteUrl: null,
+      base: '/',
+      production: false,
+      development: false,
+      supabase: { url: null, anonKey: null },
+    });
     if (site !== null) return site;
     const wrong = new Set(texts.filter((text) => problems.some((problem) => problem.severity === 'error' && concerns(problem, text, target))));
     if (wrong.size === 0) throw new Error(`Wrong for another reason: ${JSON.stringify(problems.slice(0, 3))}`);

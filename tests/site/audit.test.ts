@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { audit, type AuditReport } from '../../generator/audit/index';
 import type { Kind } from '../../generator/audit/context';
+import { type AuditReport, audit } from '../../generator/audit/index';
 import { createLog } from '../../generator/log';
 import { formatProblem } from '../../generator/problem';
 import { resolveSettings } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';
-import { layOver } from '../setup/overlay';
 import { pagesIn } from '../setup/output';
+import { layOver } from '../setup/overlay';
 import { project } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-audit-'));
@@ -37,7 +37,8 @@ function change(file: string, from: string | RegExp, to: string): void {
   writeFileSync(join(scratch, file), text.replaceAll(typeof from === 'string' ? from : new RegExp(from, `${from.flags}g`), to));
 }
 
-const generate = async () => expect(await shingleInside(['generate', '--quiet', '--data', 'data', '--out', 'out'], scratch)).toMatchObject({ status: 0, stderr: '' });
+const generate = async () =>
+  expect(await shingleInside(['generate', '--quiet', '--data', 'data', '--out', 'out'], scratch)).toMatchObject({ status: 0, stderr: '' });
 
 beforeAll(async () => {
   cpSync(join(project, 'tests/fixtures/small'), join(kept, 'data'), { recursive: true });
@@ -74,14 +75,20 @@ describe('the shipped site', () => {
     const { status, stdout, stderr } = await shingleInside(['audit', '--out', inject('site')], project);
     expect(status).toBe(0);
     expect(stderr).toMatch(/^Claims\n\n[^]*\n\nTo settle before launch\n\n/);
-    expect(stderr).toMatch(/^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m);
+    expect(stderr).toMatch(
+      /^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m,
+    );
     expect(stderr.match(/^ {2}fix: write in basis what proves it, or in ownerConfirmed the day the owner confirmed it$/gm)).toHaveLength(1);
     const short = stdout.slice(stdout.indexOf('\n\nIn short\n\nClaims\n\n'));
-    expect(short).toMatch(/^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m);
+    expect(short).toMatch(
+      /^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m,
+    );
     expect(short.split('\n').length).toBeLessThanOrEqual(40);
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
     expect(stdout).toMatch(/^page +words +reading ease$/m);
-    expect(stdout).toMatch(/\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\nNext: mend what is listed, npm run generate, then npm run audit again\.\n$/);
+    expect(stdout).toMatch(
+      /\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\nNext: mend what is listed, npm run generate, then npm run audit again\.\n$/,
+    );
     expect((await shingleInside(['audit', '--quiet', '--out', inject('site')], project)).stdout).toBe('');
   });
 
@@ -154,7 +161,12 @@ describe('similarity', () => {
   it('is not fooled by another name: a city page with its names swapped is a copy', async () => {
     cpSync(join(data, 'cities/el-centro.yaml'), join(data, 'cities/brawley.yaml'));
     change('data/cities/brawley.yaml', 'El Centro', 'Brawley');
-    for (const [from, to] of [['One', 'West Side'], ['Two', 'East Side of Town'], ['Three', 'Oaks']] as const) change('data/cities/brawley.yaml', from, to);
+    for (const [from, to] of [
+      ['One', 'West Side'],
+      ['Two', 'East Side of Town'],
+      ['Three', 'Oaks'],
+    ] as const)
+      change('data/cities/brawley.yaml', from, to);
     await generate();
     const report = await audited();
     expect(report.twins).toEqual([
@@ -179,7 +191,11 @@ describe('claims', () => {
   });
 
   it('finds counts, years and prices that nothing proves, each with its line', async () => {
-    change('data/cities/el-centro.yaml', "The sun is the painter's enemy.", 'Since 1998, 12 crews for 4,000 homeowners at the lowest price, and your most trusted contractor.');
+    change(
+      'data/cities/el-centro.yaml',
+      "The sun is the painter's enemy.",
+      'Since 1998, 12 crews for 4,000 homeowners at the lowest price, and your most trusted contractor.',
+    );
     await generate();
     const found = told(await audited(), 'claims').filter((line) => line.includes('data/cities/el-centro.yaml:4:'));
     expect(found.map((line) => /lede: "([^"]*)" (is in no entry|wants proof)/.exec(line)?.slice(1))).toEqual([
@@ -200,7 +216,9 @@ describe('claims', () => {
     change('data/cities/el-centro.yaml', "The sun is the painter's enemy.", 'Covered for $1M, whatever the sun does.');
     await generate();
     expect(told(await audited(), 'claims')).toContainEqual(
-      expect.stringContaining('warning: data/cities/el-centro.yaml:4:19  warning: lede: "$1M" is typed here, where the register has it as a claim. On /cities/el-centro.\n  fix: write {claim:liability}'),
+      expect.stringContaining(
+        'warning: data/cities/el-centro.yaml:4:19  warning: lede: "$1M" is typed here, where the register has it as a claim. On /cities/el-centro.\n  fix: write {claim:liability}',
+      ),
     );
   });
 
@@ -219,7 +237,11 @@ describe('claims', () => {
 describe('advertising law', () => {
   it('wants the license number on every page', async () => {
     change(CITY, '0000000', '');
-    expect(told(await audited(), 'law')).toEqual([expect.stringContaining('error: out/cities/el-centro.html  the license number 0000000 stands neither in the header nor in the footer. On /cities/el-centro.')]);
+    expect(told(await audited(), 'law')).toEqual([
+      expect.stringContaining(
+        'error: out/cities/el-centro.html  the license number 0000000 stands neither in the header nor in the footer. On /cities/el-centro.',
+      ),
+    ]);
   });
 
   it('does not count one that only the body shows, or that is hidden', async () => {
@@ -259,7 +281,11 @@ describe('advertising law', () => {
     const last = await audited({ now: new Date('2031-01-01T07:59:00Z') });
     expect(told(last, 'law')).toEqual([]);
     const over = await audited({ now: new Date('2031-01-01T08:01:00Z') });
-    expect(told(over, 'law')).toEqual([expect.stringMatching(/^error: data\/promotion\.yaml:8:9 {2}endsOn: the offer ended on December 31, 2030; today is January 1, 2031\. On \/cities\/el-centro and 3 other pages\./)]);
+    expect(told(over, 'law')).toEqual([
+      expect.stringMatching(
+        /^error: data\/promotion\.yaml:8:9 {2}endsOn: the offer ended on December 31, 2030; today is January 1, 2031\. On \/cities\/el-centro and 3 other pages\./,
+      ),
+    ]);
   });
 
   it('wants each service within the classes of the license', async () => {
@@ -304,11 +330,15 @@ describe('reading', () => {
 
   it('wants one h1 and no level left out', async () => {
     change(CITY, '</main>', '<h1>Again</h1><h4>Deep</h4></main>');
-    expect((await own()).slice(-2)).toEqual([expect.stringContaining('the heading "Deep" (level 4) follows one of level 1.'), expect.stringContaining('the page has 2 headings of the first level.')]);
+    expect((await own()).slice(-2)).toEqual([
+      expect.stringContaining('the heading "Deep" (level 4) follows one of level 1.'),
+      expect.stringContaining('the page has 2 headings of the first level.'),
+    ]);
   });
 
   it('points at a text that is hard to read', async () => {
-    const hard = 'Comprehensive evaluations of residential installations necessitate multidisciplinary considerations regarding ventilation, insulation and specification documentation.';
+    const hard =
+      'Comprehensive evaluations of residential installations necessitate multidisciplinary considerations regarding ventilation, insulation and specification documentation.';
     change(CITY, '</main>', `<p>${`${hard} `.repeat(12)}</p></main>`);
     expect(await own()).toContainEqual(expect.stringMatching(/the text is hard to read: a reading ease of -?\d+, where 60 is plain English\./));
   });

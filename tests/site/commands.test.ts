@@ -1,12 +1,13 @@
 // The command as a person uses it: help, near names, statuses, what goes where.
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
 import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { plainEnvironment } from '../setup/environment';
-import { bytesIn, filesIn, pagesIn } from '../setup/output';
 import { shingleInside } from '../setup/inside';
+import { bytesIn, filesIn, pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-commands-'));
@@ -52,7 +53,12 @@ describe('shingle', () => {
     [['generate', '--base', '/roofing/'], 'write npm run generate -- --base …'],
   ])('does not go on without what npm kept of npm run %j', ([script = '', ...options], fix) => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { status, stderr } = spawnSync(npm, ['run', script, ...options], { cwd: project, env: plainEnvironment(), encoding: 'utf8', shell: process.platform === 'win32' });
+    const { status, stderr } = spawnSync(npm, ['run', script, ...options], {
+      cwd: project,
+      env: plainEnvironment(),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     expect(stderr).toContain(fix);
     expect(status).toBe(2);
   });
@@ -67,7 +73,12 @@ describe('shingle', () => {
     const out = join(scratch, 'quiet');
     expect(shingle(['generate', '--quiet', '--out', out])).toEqual({ status: 0, stdout: '', stderr: '' });
     const json = shingle(['generate', '--json', '--out', out]);
-    expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, pages: pagesIn(inject('site')).length, problems: [], timings: { 'render pages': expect.any(Number) } });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      ok: true,
+      pages: pagesIn(inject('site')).length,
+      problems: [],
+      timings: { 'render pages': expect.any(Number) },
+    });
     expect(shingle(['generate', '--timings', '--out', out]).stderr).toMatch(/read data\s+\d+ ms\n[\s\S]*publish\s+\d+ ms/);
   });
 
@@ -124,8 +135,14 @@ describe('a site in a subfolder', () => {
     expect(shingle(['generate', '--quiet', '--out', out, '--base', 'roofing']).status).toBe(0);
     for (const { file, html } of pagesIn(out)) {
       const local = Array.from(html.matchAll(/ (?:href|src)="(\/[^"]*)"/g), (match) => match[1] ?? '');
-      expect(local.filter((href) => !href.startsWith('/roofing/')), file).toEqual([]);
-      expect(local.filter((href) => href.startsWith('/roofing/roofing')), file).toEqual([]);
+      expect(
+        local.filter((href) => !href.startsWith('/roofing/')),
+        file,
+      ).toEqual([]);
+      expect(
+        local.filter((href) => href.startsWith('/roofing/roofing')),
+        file,
+      ).toEqual([]);
     }
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://www.example.com/roofing/</loc>');
     expect(readFileSync(join(out, 'site.webmanifest'), 'utf8')).toContain('"start_url": "/roofing/"');
@@ -169,7 +186,9 @@ describe('an offer', () => {
     expect(await endingOn('2026-03-04', command)).toMatchObject({ status: 0, stderr: '' });
     const { status, stderr } = await endingOn('2026-03-03', command);
     expect(status).toBe(0);
-    expect(stderr).toMatch(/^offer\/promotion\.yaml:8:9 {2}warning: endsOn: the offer ended on March 3, 2026; today is March 4, 2026\.\n {2}fix: give it a new last day/);
+    expect(stderr).toMatch(
+      /^offer\/promotion\.yaml:8:9 {2}warning: endsOn: the offer ended on March 3, 2026; today is March 4, 2026\.\n {2}fix: give it a new last day/,
+    );
   });
 });
 

@@ -34,12 +34,17 @@ describe('a clone with the ends of lines of Windows', () => {
     const [from, to] = [join(scratch, 'from'), join(scratch, 'to')];
     mkdirSync(from);
     for (const name of ['.gitattributes', 'bin']) cpSync(join(project, name), join(from, name), { recursive: true });
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'core.autocrlf=true', ...args], { stdio: 'pipe', env: { ...process.env, GIT_CONFIG_GLOBAL: '', GIT_CONFIG_NOSYSTEM: '1' } });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', '-c', 'core.autocrlf=true', ...args], {
+        stdio: 'pipe',
+        env: { ...process.env, GIT_CONFIG_GLOBAL: '', GIT_CONFIG_NOSYSTEM: '1' },
+      });
     git('init', '-q', from);
     git('-C', from, 'add', '.');
     git('-C', from, 'commit', '-q', '-m', 'start');
     git('clone', '-q', from, to);
-    for (const name of readdirSync(join(project, 'bin'))) expect(readFileSync(join(to, 'bin', name)).equals(readFileSync(join(project, 'bin', name))), name).toBe(true);
+    for (const name of readdirSync(join(project, 'bin')))
+      expect(readFileSync(join(to, 'bin', name)).equals(readFileSync(join(project, 'bin', name))), name).toBe(true);
     expect(readFileSync(join(to, 'bin/shingle'), 'utf8')).not.toContain('\r');
   });
 });

@@ -111,19 +111,37 @@ describe('the site', () => {
 
   it('names only files that are there', () => {
     const files = new Set(filesIn(folder));
-    const named = pages.flatMap(({ html }) => Array.from(html.matchAll(/<(?:link|script|img|source)[^>]*? (?:href|src)="\/([^"]*)"/g), (match) => match[1] ?? ''));
+    const named = pages.flatMap(({ html }) =>
+      Array.from(html.matchAll(/<(?:link|script|img|source)[^>]*? (?:href|src)="\/([^"]*)"/g), (match) => match[1] ?? ''),
+    );
     for (const file of new Set(named)) expect(files.has(file) || files.has(`${file}.html`) || file === '', file).toBe(true);
     const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as { icons: { src: string }[] };
     for (const icon of manifest.icons) expect(files.has(icon.src.slice(1))).toBe(true);
   });
 
   it('holds the files that hosts and browsers look for', () => {
-    expect(filesIn(folder)).toEqual(expect.arrayContaining(['404.html', '500.html', 'sitemap.xml', 'robots.txt', '.nojekyll', 'site.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'assets/boot.js']));
+    expect(filesIn(folder)).toEqual(
+      expect.arrayContaining([
+        '404.html',
+        '500.html',
+        'sitemap.xml',
+        'robots.txt',
+        '.nojekyll',
+        'site.webmanifest',
+        'favicon.svg',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'assets/boot.js',
+      ]),
+    );
     expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
   });
 
   it('weighs no more than a phone on a slow network can bear', () => {
-    const size = (pattern: RegExp) => filesIn(folder).filter((file) => pattern.test(file)).reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+    const size = (pattern: RegExp) =>
+      filesIn(folder)
+        .filter((file) => pattern.test(file))
+        .reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
     expect(brotliCompressSync(readFileSync(join(folder, 'assets/boot.js'))).length).toBeLessThanOrEqual(5 * 1024);
     expect(size(/\.woff2$/)).toBeLessThan(34_000);
     for (const { file, html } of pages) expect(brotliCompressSync(html).length, file).toBeLessThanOrEqual(16_384);

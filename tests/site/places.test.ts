@@ -1,8 +1,8 @@
 // What the shipped data says of places, held against data/places.yaml and against itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { slugFrom } from '../../generator/content/files/names';
 import { project } from '../setup/run';
 
@@ -30,7 +30,10 @@ describe('places', () => {
   it('are in the county that the data says', () => {
     for (const county of counties) {
       const known = places.filter((place) => place.county === county.slug).map(({ name }) => name);
-      expect(county.cities.filter((name) => !known.includes(name)), county.name).toEqual([]);
+      expect(
+        county.cities.filter((name) => !known.includes(name)),
+        county.name,
+      ).toEqual([]);
       expect(new Set(county.cities).size).toBe(county.cities.length);
     }
     expect(counties.map(({ cities: { length } }) => length).sort()).toEqual([22, 23, 24, 24]);
@@ -44,7 +47,9 @@ describe('places', () => {
   });
 
   it('are inside one city at most', () => {
-    const inside = cities.flatMap((city) => (part(city, 'areas')?.items ?? []).filter(({ where }) => where === 'inside').map(({ name }) => ({ name, city: city.slug })));
+    const inside = cities.flatMap((city) =>
+      (part(city, 'areas')?.items ?? []).filter(({ where }) => where === 'inside').map(({ name }) => ({ name, city: city.slug })),
+    );
     const twice = inside.filter(({ name, city }) => inside.some((other) => other.name === name && other.city !== city));
     expect(twice).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layOver } from '../setup/overlay';
 import { bytesIn, pagesIn } from '../setup/output';
+import { layOver } from '../setup/overlay';
 import { project, type Run, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-production-'));
@@ -42,7 +42,9 @@ describe('production', () => {
     expect(listed.match(/^ {2}fix: write in basis/gm)).toHaveLength(1);
     expect(listed.match(/^ {2}fix: write the real value; if this one is real, list it in this file: confirmed: \[…\]$/gm)).toHaveLength(1);
     // The last screen of a terminal.
-    expect(short).toContain('  6 errors: the review by "…" is a sample, which a production build refuses.\n    in data/testimonials.yaml (6)\n    fix: put a real review');
+    expect(short).toContain(
+      '  6 errors: the review by "…" is a sample, which a production build refuses.\n    in data/testimonials.yaml (6)\n    fix: put a real review',
+    );
     expect(short).toMatch(/errors: the claim "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n/);
     expect(short).toContain('data/cities/, 24 files (24)');
     expect(short).toMatch(/\n\n\d+ problems\. Nothing was written\. Each is listed above with its line: mend them, then run this again\.\n$/);

@@ -41,12 +41,19 @@ function textsOf(value: unknown): string[] {
 
 const attributes = (html: string, name: string) => Array.from(html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g')), ([, value = '']) => unescaped(value));
 const islandProps = (html: string) => attributes(html, 'data-props').map((json): unknown => JSON.parse(json));
-const graphsOf = (html: string) => Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json = '']): unknown => JSON.parse(json));
+const graphsOf = (html: string) =>
+  Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g), ([, json = '']): unknown => JSON.parse(json));
 
 /** null: a page that no search engine keeps. */
 function kindOf(file: string): DescribedKind | null {
   const [folder = ''] = file.split('/');
-  const kinds: Record<string, DescribedKind> = { 'index.html': 'home', 'privacy.html': 'prose', cities: 'city', services: 'service', 'service-areas': 'county' };
+  const kinds: Record<string, DescribedKind> = {
+    'index.html': 'home',
+    'privacy.html': 'prose',
+    cities: 'city',
+    services: 'service',
+    'service-areas': 'county',
+  };
   return kinds[folder] ?? null;
 }
 
@@ -122,7 +129,10 @@ describe('a fence builder in Kern County', () => {
     const { data } = PNG.sync.read(readFileSync(join(out, 'apple-touch-icon.png')));
     expect(data.subarray(0, 4).toString('hex')).toBe('d8a73eff');
     for (const { file, html } of pagesIn(out)) {
-      const marks = Array.from(html.matchAll(/<img class="mark mark--own" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g), ([, src = '']) => src);
+      const marks = Array.from(
+        html.matchAll(/<img class="mark mark--own" src="\/(assets\/mark-[\w-]{8}\.svg)" width="48" height="48" alt=""\/>/g),
+        ([, src = '']) => src,
+      );
       expect(marks, file).toHaveLength(2);
       expect(read(marks[0] ?? ''), file).toBe(mark);
     }
@@ -137,7 +147,8 @@ describe('a fence builder in Kern County', () => {
       expect(html, file).not.toContain('name="bestTime"');
     }
     const form = new FormData();
-    for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.com', phone: '(661) 555-0199', address: '1 Main Street', message: '' })) form.set(name, value);
+    for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.com', phone: '(661) 555-0199', address: '1 Main Street', message: '' }))
+      form.set(name, value);
     expect(contactLead(contactValues(form, '')).row).toMatchObject({ name: 'Ana', phone: '(661) 555-0199', roof_age: null, best_time: null, message: null });
   });
 });
@@ -176,7 +187,9 @@ describe('fonts of its own', () => {
     expect(preloads()).toEqual(['own-display', 'own-text']);
     const fonts = filesIn(own).filter((file) => /^assets\/own-.*\.woff2$/.test(file));
     expect(fonts.map((file) => file.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual(['assets/own-display', 'assets/own-text']);
-    expect(ownSheet()).toContain(':root{--face-display:"Own Display","Georgia","Times New Roman",serif;--weight-display:700;--face-text:"Own Text","Arial","Helvetica",sans-serif}');
+    expect(ownSheet()).toContain(
+      ':root{--face-display:"Own Display","Georgia","Times New Roman",serif;--weight-display:700;--face-text:"Own Text","Arial","Helvetica",sans-serif}',
+    );
     expect(Array.from(ownSheet().matchAll(/url\(([^)]*\.woff2)\)/g), ([, file]) => `assets/${file}`).sort()).toEqual(fonts);
   });
 
@@ -189,7 +202,10 @@ describe('fonts of its own', () => {
 
   it('are not held against the characters of the design’s fonts', async () => {
     const greek = 'placeholders: [url, words.skip]';
-    for (const [line, files, stderr] of [[`fonts: { display: ${DISPLAY}, text: ${TEXT} }`, FILES, ''], ['', {}, 'do not have']] as const) {
+    for (const [line, files, stderr] of [
+      [`fonts: { display: ${DISPLAY}, text: ${TEXT} }`, FILES, ''],
+      ['', {}, 'do not have'],
+    ] as const) {
       change(line, files);
       const site = join(data, 'site.yaml');
       writeFileSync(site, readFileSync(site, 'utf8').replace('skip: Skip to the content', 'skip: Πάμε').replace('placeholders: [url]', greek));
@@ -203,12 +219,42 @@ describe('what is wrong with fonts and a mark is told', () => {
   beforeEach(() => rmSync(own, { recursive: true, force: true }));
 
   it.each([
-    ['a font that is not there', `fonts: { display: ${DISPLAY} }`, {}, 'there is no font own-display.woff2 in data/fonts.', 'put the font into the folder fonts'],
-    ['a font under a name like it', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-displai.woff2': besley }, 'there is no font own-display.woff2', 'use "own-displai.woff2"'],
-    ['a font that is none', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-display.woff2': join(fixture, 'mark.svg') }, 'own-display.woff2 is no WOFF2 font', 'have it converted'],
-    ['a font that is cut off', `fonts: { display: ${DISPLAY} }`, { 'fonts/own-display.woff2': cut }, 'own-display.woff2 is not whole: it is 3000 bytes long', 'download or copy'],
+    [
+      'a font that is not there',
+      `fonts: { display: ${DISPLAY} }`,
+      {},
+      'there is no font own-display.woff2 in data/fonts.',
+      'put the font into the folder fonts',
+    ],
+    [
+      'a font under a name like it',
+      `fonts: { display: ${DISPLAY} }`,
+      { 'fonts/own-displai.woff2': besley },
+      'there is no font own-display.woff2',
+      'use "own-displai.woff2"',
+    ],
+    [
+      'a font that is none',
+      `fonts: { display: ${DISPLAY} }`,
+      { 'fonts/own-display.woff2': join(fixture, 'mark.svg') },
+      'own-display.woff2 is no WOFF2 font',
+      'have it converted',
+    ],
+    [
+      'a font that is cut off',
+      `fonts: { display: ${DISPLAY} }`,
+      { 'fonts/own-display.woff2': cut },
+      'own-display.woff2 is not whole: it is 3000 bytes long',
+      'download or copy',
+    ],
     ['a font of another format', 'fonts: { display: { file: own.ttf, family: Own, weight: 700 } }', {}, 'fonts.display.file', '.woff2 file in data/fonts'],
-    ['a family that would end its quotes', `fonts: { display: { file: own.woff2, family: 'a"}', weight: 700 } }`, {}, 'is no name of a typeface', 'letters, digits'],
+    [
+      'a family that would end its quotes',
+      `fonts: { display: { file: own.woff2, family: 'a"}', weight: 700 } }`,
+      {},
+      'is no name of a typeface',
+      'letters, digits',
+    ],
     ['a weight in words', 'fonts: { text: { file: own.woff2, family: Own, weight: bold } }', {}, 'fonts.text.weight', '"400 700"'],
     ['a mark that is not there', 'mark: marc.svg', {}, 'there is no drawing marc.svg', 'use "mark.svg"'],
     ['a mark that is no SVG', 'mark: logo.png', {}, 'mark', '.svg file'],
@@ -246,7 +292,8 @@ describe('what is wrong with fonts and a mark is told', () => {
 });
 
 describe('a mark', () => {
-  const svg = (inside: string, attributes = '') => `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"${attributes}>${inside}</svg>`;
+  const svg = (inside: string, attributes = '') =>
+    `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"${attributes}>${inside}</svg>`;
 
   it.each([
     ['<path d="M0 0h1"/>'],
@@ -271,7 +318,9 @@ describe('a mark', () => {
 
   it('says its shape, and is text', () => {
     expect(svgProblems('<svg xmlns="http://www.w3.org/2000/svg"></svg>')).toMatchObject([{ fix: expect.stringContaining('viewBox') as string }]);
-    expect(svgProblems(svg('<path d="M0 0h1">'))).toMatchObject([{ what: expect.stringContaining("this mark cannot be drawn: expected 'path' tag") as string }]);
+    expect(svgProblems(svg('<path d="M0 0h1">'))).toMatchObject([
+      { what: expect.stringContaining("this mark cannot be drawn: expected 'path' tag") as string },
+    ]);
     expect(svgProblems('\u0089PNG')).toMatchObject([{ what: 'this is no SVG file that a page can show.' }]);
   });
 });

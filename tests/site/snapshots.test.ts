@@ -15,7 +15,10 @@ const KINDS = {
 
 /** Hashes of assets change with every change of a stylesheet, and say nothing here. */
 function readable(html: string): string {
-  return html.replace(/-[\w-]{8}(?=\.(?:css|js|woff2)")/g, '-HASH').replace(/(<(?!\/|!--))/g, '\n$1').trimStart();
+  return html
+    .replace(/-[\w-]{8}(?=\.(?:css|js|woff2)")/g, '-HASH')
+    .replace(/(<(?!\/|!--))/g, '\n$1')
+    .trimStart();
 }
 
 describe('the HTML of each kind of page', () => {

@@ -5,10 +5,10 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { pageOf } from '../../generator/content/site/url';
-import { linksOf, textOf, tidy } from '../spec/dom';
 import { pagesIn } from '../setup/output';
 import { project } from '../setup/run';
-import { dataBlocksOf, type DescribedKind, structuredData } from '../setup/structuredData';
+import { type DescribedKind, dataBlocksOf, structuredData } from '../setup/structuredData';
+import { linksOf, textOf, tidy } from '../spec/dom';
 
 const ORIGIN = 'https://www.example.com';
 const pages = pagesIn(inject('site')).map(({ file, html }) => ({ path: pageOf(file) ?? '', html, document: parseHTML(html).document }));
@@ -70,7 +70,9 @@ describe.each(described)('the structured data of $path', (page) => {
     const nav = document.querySelectorAll('main nav[aria-label]');
     expect(nav).toHaveLength(path === '/' ? 0 : 1);
     expect(Array.from(document.querySelectorAll('main nav li'), textOf)).toEqual(items.map(({ name }) => tidy(name)));
-    expect(Array.from(document.querySelectorAll('main nav a'), (link) => ORIGIN + (link.getAttribute('href') ?? ''))).toEqual(items.slice(0, -1).map(({ item }) => item));
+    expect(Array.from(document.querySelectorAll('main nav a'), (link) => ORIGIN + (link.getAttribute('href') ?? ''))).toEqual(
+      items.slice(0, -1).map(({ item }) => item),
+    );
     expect(Array.from(document.querySelectorAll('main nav [aria-current="page"]'), textOf)).toEqual(items.slice(-1).map(({ name }) => tidy(name)));
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     if (items.length > 0) expect(items.at(-1)?.item).toBe(canonical);

@@ -58,7 +58,9 @@ describe('the stylesheet', () => {
 
   it.each(['the shipped site', ...FIXTURES])('of %s declares every custom property that it uses, and names fonts that are there', (name) => {
     const folder = FIXTURES.includes(name) ? of(name) : inject('site');
-    const css = sheetsIn(folder).map((sheet) => sheet.css).join('');
+    const css = sheetsIn(folder)
+      .map((sheet) => sheet.css)
+      .join('');
     const declared = new Set(Array.from(css.matchAll(/(?<![\w-])(--[\w-]+):/g), ([, property = '']) => property));
     const used = Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, property = '']) => property);
     expect(used.filter((property) => !declared.has(property))).toEqual([]);
@@ -82,14 +84,21 @@ const shown = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 it('the first view of a city page is light: its HTML, stylesheet, script and fonts', () => {
   const folder = inject('site');
-  const views = pagesIn(folder).filter(({ file }) => file.startsWith('cities/')).map(({ file, html }) => {
-    const others = Array.from(html.matchAll(/<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="\/(assets\/[^"]+)"/g), ([, asset = '']) => asset);
-    const parts = [file, ...others].map((part) => ({ part, bytes: sent(join(folder, part)) }));
-    return { file, parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
-  });
+  const views = pagesIn(folder)
+    .filter(({ file }) => file.startsWith('cities/'))
+    .map(({ file, html }) => {
+      const others = Array.from(
+        html.matchAll(/<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="\/(assets\/[^"]+)"/g),
+        ([, asset = '']) => asset,
+      );
+      const parts = [file, ...others].map((part) => ({ part, bytes: sent(join(folder, part)) }));
+      return { file, parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+    });
   const heaviest = views.toSorted((one, other) => other.bytes - one.bytes)[0];
   const stylesheet = sent(join(folder, sheetsIn(folder)[0]?.file ?? ''));
-  console.info(`Stylesheet: ${shown(stylesheet)}. First view of ${heaviest?.file}: ${shown(heaviest?.bytes ?? 0)} (${heaviest?.parts.map(({ part, bytes }) => `${part} ${shown(bytes)}`).join(', ')}).`);
+  console.info(
+    `Stylesheet: ${shown(stylesheet)}. First view of ${heaviest?.file}: ${shown(heaviest?.bytes ?? 0)} (${heaviest?.parts.map(({ part, bytes }) => `${part} ${shown(bytes)}`).join(', ')}).`,
+  );
   expect(heaviest?.parts).toHaveLength(5);
   expect(stylesheet).toBeLessThanOrEqual(MOST.stylesheet);
   expect(heaviest?.bytes).toBeLessThanOrEqual(MOST.firstView);

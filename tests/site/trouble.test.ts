@@ -1,6 +1,21 @@
 // Trouble with files, packages and bundles, in a project of its own: what is told, with which status, and what stays behind.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +30,8 @@ const out = join(own, 'out');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 beforeAll(() => {
-  for (const name of ['bin', 'generator', 'templates', 'client', 'package.json', 'package-lock.json']) cpSync(join(project, name), join(own, name), { recursive: true });
+  for (const name of ['bin', 'generator', 'templates', 'client', 'package.json', 'package-lock.json'])
+    cpSync(join(project, name), join(own, name), { recursive: true });
   cpSync(join(project, 'tests/fixtures/small'), join(own, 'data'), { recursive: true });
   // On Windows anybody may make a junction; elsewhere it is a link.
   symlinkSync(join(project, 'node_modules'), join(own, 'node_modules'), 'junction');
@@ -54,11 +70,19 @@ describe('trouble with files', () => {
     expect(existsSync(join(out, 'images/x.jpg'))).toBe(false);
   });
 
-  it.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EBUSY', 'EISDIR', 'EXDEV', 'ENAMETOOLONG', 'EMFILE'])('has words for %s, wrapped or not', (code) => {
-    const cause = Object.assign(new Error(`${code}: no`), { code, syscall: 'open', path: '/x/y' });
-    expect(fileTrouble(cause, own)).toMatchObject({ severity: 'error', file: '/x/y', what: expect.stringContaining(`(${code} at open)`), fix: expect.stringMatching(/.{10}/) });
-    expect(fileTrouble(new Error('a page', { cause }), own)).toEqual(fileTrouble(cause, own));
-  });
+  it.each(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EBUSY', 'EISDIR', 'EXDEV', 'ENAMETOOLONG', 'EMFILE'])(
+    'has words for %s, wrapped or not',
+    (code) => {
+      const cause = Object.assign(new Error(`${code}: no`), { code, syscall: 'open', path: '/x/y' });
+      expect(fileTrouble(cause, own)).toMatchObject({
+        severity: 'error',
+        file: '/x/y',
+        what: expect.stringContaining(`(${code} at open)`),
+        fix: expect.stringMatching(/.{10}/),
+      });
+      expect(fileTrouble(new Error('a page', { cause }), own)).toEqual(fileTrouble(cause, own));
+    },
+  );
 
   it('names, of a copy, the place that is full', () => {
     const cause = Object.assign(new Error('no'), { code: 'ENOSPC', syscall: 'copyfile', path: '/from', dest: '/to' });
@@ -108,7 +132,8 @@ describe('files of the owner', () => {
     put('public/.well-known/security.txt', 'Contact: tel:+1\n');
     put('public/google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');
     for (let time = 0; time < 2; time += 1) expect(run('generate', '--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
-    for (const file of ['CNAME', '.well-known/security.txt', 'google0123456789abcdef.html']) expect(readFileSync(join(out, file))).toEqual(readFileSync(join(own, 'data/public', file)));
+    for (const file of ['CNAME', '.well-known/security.txt', 'google0123456789abcdef.html'])
+      expect(readFileSync(join(out, file))).toEqual(readFileSync(join(own, 'data/public', file)));
     expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('google');
     expect(run('audit').stderr).not.toContain('google');
     rmSync(join(own, 'data/public'), { recursive: true });
@@ -160,7 +185,9 @@ describe('bundles', () => {
     rmSync(join(current, 'whole.json'));
     age(current, 9);
     expect(run('generate', '--quiet').status).toBe(0);
-    expect(readdirSync(kept(name)).map((each) => join(kept(name), each))).toEqual([...['1', '2', '3', '4'].map((each) => join(kept(name), each)), current].sort());
+    expect(readdirSync(kept(name)).map((each) => join(kept(name), each))).toEqual(
+      [...['1', '2', '3', '4'].map((each) => join(kept(name), each)), current].sort(),
+    );
   });
 
   function agedFolder(path: string, days: number): void {

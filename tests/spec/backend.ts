@@ -4,7 +4,7 @@ import { type Database, openPglite, prepare } from '../database/open';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { onceOnly, type Runs } from './cli';
 
-export type Served = Pick<Running, 'url' | 'log'>;
+type Served = Pick<Running, 'url' | 'log'>;
 
 export interface Backend {
   /** The PostgreSQL inside shingle serve, empty, with its roles and our migrations. */

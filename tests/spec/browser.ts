@@ -133,7 +133,11 @@ function optionsOf({ width, touch = false, still = false, clock = false }: Visit
 
 /** The first lines of a failure say what was waited for; the rest is how. */
 function shortly(message: string): string {
-  return message.replace(/\u001b\[\d+m/g, '').split('\n').slice(0, 4).join(' ');
+  return message
+    .replace(/\u001b\[\d+m/g, '')
+    .split('\n')
+    .slice(0, 4)
+    .join(' ');
 }
 
 /** Reads until it is as wanted, or patience ends; what was read last. */

@@ -5,34 +5,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, migrations, openPglite, prepare } from '../database/open';
 import type { Backend } from './backend';
 import { type Visit, WIDE } from './browser';
-import { missingTexts } from './checks/text';
-import { wrongItems, wrongNumber } from './checks/count';
-import { wrongItemOrder, wrongOrder } from './checks/order';
-import { wrongLinks } from './checks/link';
-import { wrongField } from './checks/field';
 import { carriedTexts } from './checks/carried';
-import { checkOf } from './checks/index';
 import { type Given, lookingBack } from './checks/check';
-import { wrongInsert } from './checks/leadForm';
-import { endOf, type Standing, wrongCard, wrongSheet } from './checks/offer';
-import { isPublic } from './checks/sending';
-import { entriesOfMenu } from './checks/nav';
-import { tableOf } from './checks/services';
+import { wrongItems, wrongNumber } from './checks/count';
+import { wrongField } from './checks/field';
 import { partsOf } from './checks/home';
+import { checkOf } from './checks/index';
+import { wrongInsert } from './checks/leadForm';
 import { wrongRequests } from './checks/leads';
+import { wrongLinks } from './checks/link';
+import { entriesOfMenu } from './checks/nav';
+import { endOf, type Standing, wrongCard, wrongSheet } from './checks/offer';
+import { wrongItemOrder, wrongOrder } from './checks/order';
+import { isPublic } from './checks/sending';
 import { type SourceFile, SUPABASE_JS, wrongUsers } from './checks/serve';
-import { blocksOf, groupsOf, isCalled, itemsOf, linksOf, menuOf, optionsOf, textOf, titleOfItem } from './dom';
-import { readRows, type Row } from './rows';
-import { type Page, pagesOf, parse, sectionOf, type Site, telOf } from './site';
+import { tableOf } from './checks/services';
+import { missingTexts } from './checks/text';
 import { readData } from './data';
+import { blocksOf, groupsOf, isCalled, itemsOf, linksOf, menuOf, optionsOf, textOf, titleOfItem } from './dom';
+import { type Row, readRows } from './rows';
+import { type Page, pagesOf, parse, type Site, sectionOf, telOf } from './site';
 
 const exact = { described: false };
 const described = { described: true };
 
 function section(html: string): Element {
-  const found = parse(`<!doctype html><html><body><section data-section="part">${html}</section></body></html>`).querySelector(
-    'section',
-  );
+  const found = parse(`<!doctype html><html><body><section data-section="part">${html}</section></body></html>`).querySelector('section');
   if (!found) throw new Error('no section');
   return found;
 }
@@ -82,8 +80,7 @@ describe('text', () => {
 });
 
 describe('count', () => {
-  const three =
-    '<ul><li data-item><h3>Fixed</h3></li><li data-item><h3>Venting</h3></li><li data-item><h3>Tubular</h3></li></ul>';
+  const three = '<ul><li data-item><h3>Fixed</h3></li><li data-item><h3>Venting</h3></li><li data-item><h3>Tubular</h3></li></ul>';
 
   it('counts items, those inside an item not', () => {
     expect(wrongItems(section(three), { n: 3, of: 'types' })).toEqual([]);
@@ -133,13 +130,7 @@ describe('order', () => {
 
   it('is not met by names that are no items, nor by names spread over two lists', () => {
     expect(wrongItemOrder(section('<ul><li>Basic</li><li>Premium</li></ul>'), ['Basic', 'Premium'], exact)).toHaveLength(1);
-    expect(
-      wrongItemOrder(
-        section('<div><p data-item>Basic</p></div><div><p data-item>Premium</p></div>'),
-        ['Basic', 'Premium'],
-        exact,
-      ),
-    ).toHaveLength(1);
+    expect(wrongItemOrder(section('<div><p data-item>Basic</p></div><div><p data-item>Premium</p></div>'), ['Basic', 'Premium'], exact)).toHaveLength(1);
   });
 });
 
@@ -151,11 +142,7 @@ describe('link', () => {
     expect(wrongLinks(links('<a href="#contact">Get Free Quote</a>'), contact, exact)).toEqual([]);
     expect(wrongLinks(links('<a href="#contact"><h3>Get Free Quote</h3><p>and more</p></a>'), contact, exact)).toEqual([]);
     expect(
-      wrongLinks(
-        links('<a href="tel:+19515550100">Call (951) 555-0100</a>'),
-        [{ texts: ['(951) 555-0100'], hrefs: ['tel:+19515550100'] }],
-        exact,
-      ),
+      wrongLinks(links('<a href="tel:+19515550100">Call (951) 555-0100</a>'), [{ texts: ['(951) 555-0100'], hrefs: ['tel:+19515550100'] }], exact),
     ).toEqual([]);
     expect(wrongLinks(links('<a href="/privacy">How we keep it</a>'), [{ texts: [], hrefs: ['/privacy'] }], exact)).toEqual([]);
     expect(wrongLinks(links('<a href="/#about">x</a>'), [{ texts: [], hrefs: ['#about', '/#about'] }], exact)).toEqual([]);
@@ -235,9 +222,7 @@ describe('the navigation', () => {
       ['Free Inspection', '#contact', true],
     ]);
     expect(entriesOfMenu(nav, 'Services menu')).toHaveLength(2);
-    expect(entriesOfMenu(nav, 'Residential submenu')).toEqual([
-      { label: 'Gutters', href: '/services/gutters', button: false, entries: [] },
-    ]);
+    expect(entriesOfMenu(nav, 'Residential submenu')).toEqual([{ label: 'Gutters', href: '/services/gutters', button: false, entries: [] }]);
   });
 
   it('says which menu it lacks', () => {
@@ -269,9 +254,7 @@ describe('how a page is read', () => {
   });
 
   it('by tables', () => {
-    const table = section(
-      '<table><thead><tr><td></td><th>TPO</th></tr></thead><tbody><tr><th>Cost</th><td>low</td></tr></tbody></table>',
-    );
+    const table = section('<table><thead><tr><td></td><th>TPO</th></tr></thead><tbody><tr><th>Cost</th><td>low</td></tr></tbody></table>');
     expect(tableOf(table)).toEqual({ columns: ['TPO'], rows: [{ name: 'Cost', cells: ['low'] }] });
     expect(tableOf(section('<p>TPO</p>'))).toBeNull();
   });
@@ -358,9 +341,7 @@ describe('no row of the formula passes with other prices', () => {
 /** Every price one dollar less. */
 function cheaper(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, /^(price|otherPrice)$/.test(key) ? Number(inner) - 1 : cheaper(inner)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, /^(price|otherPrice)$/.test(key) ? Number(inner) - 1 : cheaper(inner)]));
 }
 
 describe('no row passes over a site of blank pages', () => {
@@ -638,7 +619,14 @@ describe('what was seen in the browser', () => {
     expect(wrong(post('leads', { name: 'x', phone: '1', more: null }))).toBe(1);
     expect(wrong(post('others', { name: 'x', phone: '1' }))).toBe(1);
     expect(wrong(post('leads', { name: 'x', phone: '1' }), post('leads', { name: 'x', phone: '1' }))).toBe(1);
-    expect(wrong(post('leads', [{ name: 'x', phone: '1' }, { name: 'y', phone: '1' }]))).toBe(1);
+    expect(
+      wrong(
+        post('leads', [
+          { name: 'x', phone: '1' },
+          { name: 'y', phone: '1' },
+        ]),
+      ),
+    ).toBe(1);
     expect(wrong()).toBeGreaterThan(0);
   });
 

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { plainEnvironment } from '../setup/environment';
 import { layOver } from '../setup/overlay';
-import { parseDocument } from 'yaml';
 import { type Data, PROJECT, readData } from './data';
 import { readSite, type Site } from './site';
 
@@ -15,7 +15,7 @@ export interface Run {
   stderr: string;
 }
 
-export interface Build extends Run {
+interface Build extends Run {
   /** What it wrote, and the data that it was made of; null where it wrote nothing. */
   made: { site: Site; data: Data } | null;
 }
@@ -61,9 +61,7 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
       otherData: onceOnly(() => generate('other', changed('other', asOther))),
       withPixel: onceOnly(() => generate('pixel', changed('pixel', asWithPixel))),
       brokenData: onceOnly(() => shingle('validate', '--data', changed('broken', asBroken))),
-      sameOrigin: onceOnly(() =>
-        shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin')),
-      ),
+      sameOrigin: onceOnly(() => shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin'))),
       audit: onceOnly(async () => {
         const out = join(folder, 'audited');
         await shingle('generate', '--quiet', '--out', out);

@@ -46,10 +46,7 @@ export function readData(folder = join(PROJECT, 'data')): Data {
 
 /** The value at a path of keys; undefined where there is none. */
 export function at(value: Yaml, ...path: (string | number)[]): Yaml {
-  return path.reduce<Yaml>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string | number, Yaml>)[key] : undefined),
-    value,
-  );
+  return path.reduce<Yaml>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string | number, Yaml>)[key] : undefined), value);
 }
 
 export function textAt(value: Yaml, ...path: (string | number)[]): string {
@@ -64,9 +61,7 @@ export function listAt(value: Yaml, ...path: (string | number)[]): Yaml[] {
 
 /** Files of one folder of the data, by slug. */
 export function filesIn(data: Data, folder: string): Map<string, Yaml> {
-  return new Map(
-    [...data.files].filter(([name]) => name.startsWith(`${folder}/`)).map(([name, value]) => [basename(name), value]),
-  );
+  return new Map([...data.files].filter(([name]) => name.startsWith(`${folder}/`)).map(([name, value]) => [basename(name), value]));
 }
 
 /** Every text in a value. */

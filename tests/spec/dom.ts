@@ -3,11 +3,7 @@
 const TEXT = 3;
 const ELEMENT = 1;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
-const INLINE = new Set(
-  'a abbr b bdi button cite code data dfn em i kbd label mark output q s small span strong sub summary sup time u var wbr'.split(
-    ' ',
-  ),
-);
+const INLINE = new Set('a abbr b bdi button cite code data dfn em i kbd label mark output q s small span strong sub summary sup time u var wbr'.split(' '));
 
 /** One space where there was any white space; typographic apostrophes as typed ones. */
 export function tidy(text: string): string {
@@ -56,10 +52,7 @@ export function textOf(root: Element): string {
 function isHidden(element: Element): boolean {
   const name = nameOf(element);
   return (
-    UNSEEN.has(name) ||
-    element.hasAttribute('hidden') ||
-    element.classList.contains('visually-hidden') ||
-    (name === 'dialog' && !element.hasAttribute('open'))
+    UNSEEN.has(name) || element.hasAttribute('hidden') || element.classList.contains('visually-hidden') || (name === 'dialog' && !element.hasAttribute('open'))
   );
 }
 

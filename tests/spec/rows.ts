@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 export const KINDS = ['text', 'count', 'link', 'order', 'value', 'attribute', 'state', 'timing', 'event'] as const;
-export const GROUPS = ['home', 'services', 'counties', 'cities', 'contact-pages', 'all', 'not-found'] as const;
+const GROUPS = ['home', 'services', 'counties', 'cities', 'contact-pages', 'all', 'not-found'] as const;
 
 const row = z.strictObject({
   id: z.string().regex(/^S\d+(\.\d+)?-\d\d+$/),

@@ -135,6 +135,6 @@ export function sectionOf(document: Document, where: string): Element | string {
   return found.length === 1 ? first : `${found.length} times ${where}`;
 }
 
-export function sectionNames(document: Document): string[] {
+function sectionNames(document: Document): string[] {
   return [...document.querySelectorAll('[data-section]')].map((section) => section.getAttribute('data-section') ?? '');
 }

@@ -1,13 +1,13 @@
 // Every row of the specification: met by the site and its data.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withinOneDay } from '../setup/day';
-import { checkOf, OWN } from './checks/index';
-import type { Finding, Given } from './checks/check';
 import { backendOf } from './backend';
 import { browserOf } from './browser';
+import type { Finding, Given } from './checks/check';
+import { checkOf, OWN } from './checks/index';
 import { commandRuns } from './cli';
 import { readData } from './data';
-import { readRows, type Row, titleOf } from './rows';
+import { type Row, readRows, titleOf } from './rows';
 import { readSite } from './site';
 
 const ROWS = 603;
@@ -61,7 +61,5 @@ function told(row: Row, findings: readonly Finding[]): string {
   }
   const lines = [...routes].map(([what, where]) => `  on ${where.join(', ')}\n    ${what}`);
   const more = lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more`] : [];
-  return [`${row.id} (${row.where}: ${row.kind})${row.note ? `, ${row.note}` : ''}`, ...lines.slice(0, SHOWN), ...more].join(
-    '\n',
-  );
+  return [`${row.id} (${row.where}: ${row.kind})${row.note ? `, ${row.note}` : ''}`, ...lines.slice(0, SHOWN), ...more].join('\n');
 }

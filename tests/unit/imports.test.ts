@@ -15,7 +15,13 @@ function layersFrom(first: string): string[] {
 
 /** Imports from one layer of `root` into another, each a folder or a file beside the folders: "from → to: file". */
 function crossings(root: string): { from: string; to: string; file: string }[] {
-  const layerOf = (path: string) => (path.startsWith(root) ? path.slice(root.length).split('/')[0]?.replace(/\.tsx?$/, '') : undefined);
+  const layerOf = (path: string) =>
+    path.startsWith(root)
+      ? path
+          .slice(root.length)
+          .split('/')[0]
+          ?.replace(/\.tsx?$/, '')
+      : undefined;
   return sourceFiles()
     .filter(({ path }) => !path.startsWith('tests/'))
     .flatMap(({ path, text }) =>

@@ -14,8 +14,7 @@ describe('formatProblem', () => {
       fix: 'use one of gutters, roof-repair, … (did you mean "gutters"?)',
     });
     expect(formatProblem(problem, plain)).toBe(
-      'data/cities/norco.yaml:14:5  services[2]: "gutterz" is no service.\n' +
-        '  fix: use one of gutters, roof-repair, … (did you mean "gutters"?)',
+      'data/cities/norco.yaml:14:5  services[2]: "gutterz" is no service.\n' + '  fix: use one of gutters, roof-repair, … (did you mean "gutters"?)',
     );
   });
 
@@ -49,9 +48,7 @@ describe('formatProblem', () => {
 
   it('colors the place, the mark and the word fix', () => {
     const problem = warning({ file: '/site/a.yaml', what: 'w', fix: 'f' });
-    expect(formatProblem(problem, { ...plain, color: true })).toBe(
-      '\u001b[1ma.yaml\u001b[22m  \u001b[33mwarning: \u001b[39mw\n  \u001b[32mfix:\u001b[39m f',
-    );
+    expect(formatProblem(problem, { ...plain, color: true })).toBe('\u001b[1ma.yaml\u001b[22m  \u001b[33mwarning: \u001b[39mw\n  \u001b[32mfix:\u001b[39m f');
   });
 });
 
@@ -66,7 +63,8 @@ describe('a problem', () => {
 });
 
 describe('firstOfEachFile', () => {
-  const many = (file: string, count: number, make = error) => Array.from({ length: count }, (_, line) => make({ file, line: line + 1, column: 1, field: 'f', what: 'w', fix: 'x' }));
+  const many = (file: string, count: number, make = error) =>
+    Array.from({ length: count }, (_, line) => make({ file, line: line + 1, column: 1, field: 'f', what: 'w', fix: 'x' }));
 
   it('leaves what is few as it is', () => {
     const problems = [...many('a', 25), ...many('b', 25), ...many('b', 3, warning)];
@@ -75,7 +73,9 @@ describe('firstOfEachFile', () => {
 
   it('keeps the first of the errors and of the warnings of each file, and says that there are more', () => {
     const shown = firstOfEachFile([...many('a', 27).reverse(), ...many('a', 1000, warning), ...many('b', 1)]);
-    expect(shown.filter(({ file, severity }) => file === 'a' && severity === 'error').map(({ line }) => line)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1));
+    expect(shown.filter(({ file, severity }) => file === 'a' && severity === 'error').map(({ line }) => line)).toEqual(
+      Array.from({ length: 26 }, (_, index) => index + 1),
+    );
     expect(shown.filter(({ what }) => what !== 'w')).toEqual([
       { severity: 'error', file: 'a', line: 26, column: 1, what: 'there are more problems from here on.', fix: 'correct those above first' },
       { severity: 'warning', file: 'a', line: 26, column: 1, what: 'there are more warnings from here on.', fix: 'correct those above first' },

@@ -1,5 +1,5 @@
-import { hydrating } from '../hydrate';
 import { ContactForm } from '../ContactForm';
 import { looks } from '../forms/looks';
+import { hydrating } from '../hydrate';
 
 export const hydrate = hydrating(ContactForm, looks);

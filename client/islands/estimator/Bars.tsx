@@ -17,8 +17,7 @@ export function Bars({ title, input, prices }: BarsProps) {
       <ul className="bars">
         {rows.map(({ value, cents }) => (
           <li className="bars__row" key={value} aria-current={value === input.material ? true : undefined}>
-            <span className="bars__name">{labelOf(value, prices.materials)}</span>{' '}
-            <span className="bars__price">{formatDollars(cents)}</span>
+            <span className="bars__name">{labelOf(value, prices.materials)}</span> <span className="bars__price">{formatDollars(cents)}</span>
             <Bar material={value} percent={(cents / most) * 100} />
           </li>
         ))}

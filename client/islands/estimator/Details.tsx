@@ -33,19 +33,15 @@ export function Details({ prices, roofTypes, words, phone, ready, calculated, pr
         legend={words.material}
         choices={prices.materials.map(({ cents, ...choice }) => ({ ...choice, figure: formatDollars(cents) }))}
       />
-      <Choices
-        name="complexity"
-        legend={words.complexity}
-        optional={words.optional}
-        choices={prices.complexities.map(withMultiplier)}
-      />
-      <Choices
-        name="urgency"
-        legend={words.urgency}
-        optional={words.optional}
-        choices={prices.urgencies.map(withMultiplier)}
-      />
-      <Scripted otherwise={<>{words.withoutScript} <a href={phone.href}>{phone.display}</a></>}>
+      <Choices name="complexity" legend={words.complexity} optional={words.optional} choices={prices.complexities.map(withMultiplier)} />
+      <Choices name="urgency" legend={words.urgency} optional={words.optional} choices={prices.urgencies.map(withMultiplier)} />
+      <Scripted
+        otherwise={
+          <>
+            {words.withoutScript} <a href={phone.href}>{phone.display}</a>
+          </>
+        }
+      >
         <button
           className={`button estimator__calculate${calculated ? ' button--line' : ''}`}
           type="submit"

@@ -1,7 +1,7 @@
 // What the two forms are given: plain JSON, all wording included.
 import type { BackendSettings } from '../../leads/config';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }

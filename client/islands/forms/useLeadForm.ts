@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 export type Status = 'idle' | 'sending' | 'saved' | 'failed';
 
 /** What is sent: the fields as they were when the form was checked, whatever is typed while it is under way. */
-export interface Sending {
+interface Sending {
   lead: Lead;
   /** The lead is stored. `first`: this visitor's send stored it. */
   whenSaved(first: boolean): void;
@@ -54,7 +54,9 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     if (form.current) form.current.noValidate = true;
     // Whoever has reached for the form may send it soon, and the connection may be gone by then.
     loadCode().catch(() => {});
-    loadToasts().then(({ prepareToasts }) => prepareToasts(model.toasts)).catch(() => {});
+    loadToasts()
+      .then(({ prepareToasts }) => prepareToasts(model.toasts))
+      .catch(() => {});
   }, [model.toasts]);
 
   function begin(): void {
@@ -62,6 +64,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     setStatus('idle');
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begin() only sets state, and is another function with each render.
   useEffect(() => {
     // A page that Back brings out again as it was, and a newer draft in its form (client/behavior/drafts.ts, which comes first).
     const look = () => form.current && !isEmpty(form.current) && begin();

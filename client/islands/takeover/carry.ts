@@ -33,7 +33,10 @@ export function take(island: Element): Taken {
 
 /** `fresh`: the new ones, which are in the page. The old ones may still be: then the focus passes from one to the other. */
 export function give({ nodes, focus, scrolled }: Taken, fresh: Element[]): Counterpart {
-  const pairs = pairUp(nodes.filter((node) => node instanceof Element), fresh);
+  const pairs = pairUp(
+    nodes.filter((node) => node instanceof Element),
+    fresh,
+  );
   for (const [old, now] of pairs) {
     if (isField(old) && isField(now)) carryField(old, now);
     carryTexts(old, now, pairs);

@@ -54,7 +54,10 @@ function textsBetween(element: Element): Text[][] {
 function replace(texts: Text[], { said, saidByOthers }: Piece): void {
   const [first, ...others] = texts.filter(({ data }) => data.trim() !== '');
   const now = said.trim() || saidByOthers.trim();
-  const written = texts.map(({ data }) => data).join('').trim();
+  const written = texts
+    .map(({ data }) => data)
+    .join('')
+    .trim();
   if (!first || now === '' || now === written) return;
   first.data = first.data.replace(/^(\s*).*?(\s*)$/s, (_, before: string, after: string) => before + now + after);
   for (const text of others) text.data = '';

@@ -7,7 +7,7 @@ export function withstandOthers(): void {
 
   Node.prototype.removeChild = function <Kind extends Node>(this: Node, child: Kind): Kind {
     const parent = child.parentNode;
-    return parent === null ? child : removeChild.call(parent, child) as Kind;
+    return parent === null ? child : (removeChild.call(parent, child) as Kind);
   };
 
   Node.prototype.insertBefore = function <Kind extends Node>(this: Node, node: Kind, next: Node | null): Kind {

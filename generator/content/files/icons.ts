@@ -19,10 +19,17 @@ export function iconProblems(folder: string): Problem[] {
   return FORMATS.flatMap(({ name, format, begins }) => {
     const file = join(folder, name);
     if (!existsSync(file)) return [];
-    if (isFolder(file)) return [error({ file, what: 'there is a folder where an icon should be.', fix: `put the icon in its place (${format}), or rename the folder` })];
+    if (isFolder(file))
+      return [error({ file, what: 'there is a folder where an icon should be.', fix: `put the icon in its place (${format}), or rename the folder` })];
     const bytes = readFileSync(file);
     if (!begins.every((byte, index) => bytes[index] === byte)) {
-      return [error({ file, what: `this is no ${format} file, whatever its name says.`, fix: `save it as ${format}, or take it away: an icon is drawn from the mark then` })];
+      return [
+        error({
+          file,
+          what: `this is no ${format} file, whatever its name says.`,
+          fix: `save it as ${format}, or take it away: an icon is drawn from the mark then`,
+        }),
+      ];
     }
     return name === TOUCH_ICON ? sizeProblems(file, bytes) : [];
   });

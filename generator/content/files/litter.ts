@@ -1,7 +1,25 @@
 // What systems, editors and sharing services leave in folders: passed over, or known as the copy of a file that it is.
 
 /** Of desktops and network drives that somebody has looked at a folder with. */
-const SYSTEM = new Set(['.ds_store', '.localized', '.directory', '.spotlight-v100', '.fseventsd', '.trashes', 'thumbs.db', 'thumbs.db:encryptable', 'ehthumbs.db', 'desktop.ini', 'icon\r', '@eadir', '#recycle', '$recycle.bin', 'system volume information', 'lost+found', '__macosx']);
+const SYSTEM = new Set([
+  '.ds_store',
+  '.localized',
+  '.directory',
+  '.spotlight-v100',
+  '.fseventsd',
+  '.trashes',
+  'thumbs.db',
+  'thumbs.db:encryptable',
+  'ehthumbs.db',
+  'desktop.ini',
+  'icon\r',
+  '@eadir',
+  '#recycle',
+  '$recycle.bin',
+  'system volume information',
+  'lost+found',
+  '__macosx',
+]);
 
 /** `norco.yaml~`, `norco.yaml.bak`, `#norco.yaml#`, `~$norco.yaml`, `norco.yaml.lock`, and 4913, by which vim tries whether it may write. */
 const EDITORS = /~$|^#.*#$|^~\$|\.(bak|lck|lock|orig|part|rej|save|sw[a-p]|tmp)$|^4913$/i;

@@ -21,7 +21,6 @@ export function isRead(name: string): boolean {
 /** Names that Windows keeps for devices, where a file of that name cannot be copied to; and the home page's own. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
-
 /** Why a file of a folder of pages cannot be one. */
 export function nameProblem(file: string): Problem | null {
   const name = basename(file);
@@ -51,9 +50,8 @@ export function nameProblem(file: string): Problem | null {
   return error({
     file,
     what: `${JSON.stringify(slug)} cannot be the address of a page: the file's name becomes the last part of it.`,
-    fix: plain === null
-      ? 'rename the file: a to z, 0 to 9 and single hyphens, 80 characters at most, like palm-springs.yaml'
-      : `rename the file to ${plain}.yaml`,
+    fix:
+      plain === null ? 'rename the file: a to z, 0 to 9 and single hyphens, 80 characters at most, like palm-springs.yaml' : `rename the file to ${plain}.yaml`,
   });
 }
 
@@ -111,7 +109,9 @@ function looksLikeData(folder: string, name: string): boolean {
 
 export function strayProblem({ file, meant, original }: Stray, known: readonly string[]): Problem {
   if (original !== undefined) return copyProblem(file, original);
-  const [kind, isKind] = isFolder(file) ? ['folder', (name: string) => !name.endsWith('.yaml')] as const : ['file', (name: string) => name.endsWith('.yaml')] as const;
+  const [kind, isKind] = isFolder(file)
+    ? (['folder', (name: string) => !name.endsWith('.yaml')] as const)
+    : (['file', (name: string) => name.endsWith('.yaml')] as const);
   if (meant !== undefined) return error({ file, what: `nothing reads a ${kind} of this name, and ${meant} is missing.`, fix: `rename it to ${meant}` });
   const names = listed(dirname(file));
   const absent = known.filter((name) => isKind(name) && !names.includes(name));

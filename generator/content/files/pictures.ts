@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../../problem';
-import { endOf, type Format, FORMAT_OF, formatOf, otherKind } from './pictureFormats';
-import { holdsPosition, POSITION } from './position';
 import { IMAGES, type SiteData } from '../read';
 import { visit } from '../visit';
+import { endOf, FORMAT_OF, type Format, formatOf, otherKind } from './pictureFormats';
+import { holdsPosition, POSITION } from './position';
 
 /** A phone on a slow line waits for each: 500 KB are four seconds at 1 Mbit/s. */
 const HEAVY_BYTES = 500_000;
@@ -53,10 +53,16 @@ export function refused(bytes: Buffer, expected: Format | undefined): Words | nu
   const format = formatOf(bytes);
   if (format === null) {
     const other = otherKind(bytes);
-    const fix = other?.startsWith('a note of') ? 'get the files themselves: git lfs pull, or git annex get' : `${EXPORT}: a new name does not change what it is`;
+    const fix = other?.startsWith('a note of')
+      ? 'get the files themselves: git lfs pull, or git annex get'
+      : `${EXPORT}: a new name does not change what it is`;
     return { what: `this is ${other ?? 'no picture that browsers show'}, whatever its name says.`, fix };
   }
-  if (format !== expected) return { what: `this is a ${format} picture, and its name says ${expected ?? 'something else'}.`, fix: 'give it the ending of what it is, here and in the data that names it' };
+  if (format !== expected)
+    return {
+      what: `this is a ${format} picture, and its name says ${expected ?? 'something else'}.`,
+      fix: 'give it the ending of what it is, here and in the data that names it',
+    };
   const end = endOf(format, bytes);
   if (end === null) return { what: `this picture is cut off: the end of the ${format} file is not there.`, fix: 'copy or download it again' };
   if (holdsPosition(bytes)) return POSITION;
@@ -68,5 +74,8 @@ export function refused(bytes: Buffer, expected: Format | undefined): Words | nu
 
 function heavy(size: number): Words {
   const seconds = Math.round(size / BYTES_A_SECOND);
-  return { what: `this picture is ${(size / 1_000_000).toFixed(1)} MB large: a phone on a slow line waits ${seconds} s for it.`, fix: 'save it smaller: 1600 pixels wide at most, as JPEG of quality 75 or as WebP' };
+  return {
+    what: `this picture is ${(size / 1_000_000).toFixed(1)} MB large: a phone on a slow line waits ${seconds} s for it.`,
+    fix: 'save it smaller: 1600 pixels wide at most, as JPEG of quality 75 or as WebP',
+  };
 }

@@ -75,15 +75,16 @@ function unpacked(data: Buffer, type: string): Buffer {
   for (let at = data.indexOf(0x78); at !== -1 && at < LONGEST_HEAD; at = data.indexOf(0x78, at + 1)) {
     try {
       return inflateSync(data.subarray(at), { maxOutputLength: 10_000_000 });
-    } catch {
-      continue;
-    }
+    } catch {}
   }
   return data;
 }
 
 /** ImageMagick's "Raw profile": lines of digits, after a name and an indented length. */
 function fromHexadecimal(text: Buffer): Buffer {
-  const digits = text.toString('latin1').split('\n').filter((line) => /^[0-9a-f]+$/i.test(line));
+  const digits = text
+    .toString('latin1')
+    .split('\n')
+    .filter((line) => /^[0-9a-f]+$/i.test(line));
   return Buffer.from(digits.join(''), 'hex');
 }

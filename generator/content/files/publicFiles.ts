@@ -22,7 +22,16 @@ const PICTURE = /\.(jpe?g|png|webp|avif|heic|tiff?)$/i;
 const SECRET = /\.(pem|key|p12|pfx|kdbx)$/i;
 
 /** What every site has, written by the program (publish/files.ts; tests hold the two together). */
-const OWN_FILES: ReadonlySet<string> = new Set(['robots.txt', 'site.webmanifest', 'favicon.svg', 'favicon.ico', 'apple-touch-icon.png', '_headers', '.nojekyll', '.shingle.json']);
+const OWN_FILES: ReadonlySet<string> = new Set([
+  'robots.txt',
+  'site.webmanifest',
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  '_headers',
+  '.nojekyll',
+  '.shingle.json',
+]);
 const OWN_FOLDERS = ['assets', 'images', 'rest/v1'];
 const SITEMAP = /^sitemap(-\d+)?\.xml$/;
 
@@ -63,24 +72,42 @@ function refused(path: string, entry: Dirent): Words | null {
   if (entry.isSymbolicLink()) return { what: 'this is a link, and only files themselves are published.', fix: 'put a copy of the file in its place' };
   if (!entry.isFile() && !entry.isDirectory()) return { what: 'this is not an ordinary file.', fix: out };
   if (name.startsWith('.') && path !== WELL_KNOWN) {
-    return { what: `a hidden file or folder is not published, save the folder ${WELL_KNOWN}.`, fix: `${out}; what a host reads from such a file belongs into its settings` };
+    return {
+      what: `a hidden file or folder is not published, save the folder ${WELL_KNOWN}.`,
+      fix: `${out}; what a host reads from such a file belongs into its settings`,
+    };
   }
   if (path !== WELL_KNOWN && !NAME.test(name)) {
-    return { what: `the name ${JSON.stringify(name)} would not be the same in every address.`, fix: 'rename it: letters a to z, digits, and . _ - ~ between them, 100 characters at most' };
+    return {
+      what: `the name ${JSON.stringify(name)} would not be the same in every address.`,
+      fix: 'rename it: letters a to z, digits, and . _ - ~ between them, 100 characters at most',
+    };
   }
   if (entry.isDirectory()) return null;
   if (RUNS.test(name)) return { what: 'this is a program by its name, and a site holds none.', fix: out };
-  if (SECRET.test(name)) return { what: 'this is a secret key by its name, and everything here can be read by everyone.', fix: `${out}, and replace the key if it was ever published` };
-  if (/\.ya?ml$/i.test(name)) return { what: 'this is a file of data by its name, and everything here is published as it is.', fix: 'move it to its place in the data folder' };
+  if (SECRET.test(name))
+    return {
+      what: 'this is a secret key by its name, and everything here can be read by everyone.',
+      fix: `${out}, and replace the key if it was ever published`,
+    };
+  if (/\.ya?ml$/i.test(name))
+    return { what: 'this is a file of data by its name, and everything here is published as it is.', fix: 'move it to its place in the data folder' };
   return null;
 }
 
 /** In lower case: some disks and hosts take Robots.txt and robots.txt for one. */
 function overOurs(path: string, pages: ReadonlyMap<string, string>): Words | null {
   const lower = path.toLowerCase();
-  const own = OWN_FILES.has(lower) || SITEMAP.test(lower) ? 'a file that every run writes' : OWN_FOLDERS.includes(lower) ? 'a folder of the site' : pages.get(addressOf(lower));
+  const own =
+    OWN_FILES.has(lower) || SITEMAP.test(lower)
+      ? 'a file that every run writes'
+      : OWN_FOLDERS.includes(lower)
+        ? 'a folder of the site'
+        : pages.get(addressOf(lower));
   if (own === undefined) return null;
-  const elsewhere = /^(favicon\.ico|apple-touch-icon\.png)$/.test(lower) ? 'put it into the data folder itself: it is taken from there' : 'give it another name, or take it out of data/public';
+  const elsewhere = /^(favicon\.ico|apple-touch-icon\.png)$/.test(lower)
+    ? 'put it into the data folder itself: it is taken from there'
+    : 'give it another name, or take it out of data/public';
   return { what: `at this address stands ${own}.`, fix: elsewhere };
 }
 
@@ -99,7 +126,9 @@ function contentProblems(file: string): Problem[] {
   if (size <= LARGE_BYTES) return [];
   const what = `this file is ${(size / 1_000_000).toFixed(1)} MB large`;
   const fix = 'make it smaller, or put it where large files are kept and link to it there';
-  return size > MOST_BYTES ? [error({ file, what: `${what}; hosts take at most 25 MiB.`, fix })] : [warning({ file, what: `${what}, and every visitor who asks for it waits for it.`, fix })];
+  return size > MOST_BYTES
+    ? [error({ file, what: `${what}; hosts take at most 25 MiB.`, fix })]
+    : [warning({ file, what: `${what}, and every visitor who asks for it waits for it.`, fix })];
 }
 
 /** Parents first, without what systems and editors leave; links and refused folders are not looked into. */

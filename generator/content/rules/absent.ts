@@ -1,7 +1,7 @@
 // What a site cannot do without: the page that every form links to, and the files of which a section shows what is in them.
 import { join } from 'node:path';
-import type { SiteData, Sources } from '../read';
 import { error, fieldPath, type Problem } from '../../problem';
+import type { SiteData, Sources } from '../read';
 import type { PlannedSite } from '../site/index';
 
 /** Files that a site may leave out, and the sections that are nothing without them. */

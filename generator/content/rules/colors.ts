@@ -31,12 +31,12 @@ export const LEAST = 4.5;
 
 /** White cannot become lighter, so only what can be changed is named. */
 function apart(colors: Colors, pair: readonly [string, string]): string {
-  const [dark, light] = pair.toSorted((a, b) => luminance(valueOf(colors, a)) - luminance(valueOf(colors, b)));
+  const [dark, light] = pair.toSorted((a, b) => luminance(hexOf(colors, a)) - luminance(hexOf(colors, b)));
   const lighter = light === 'white' ? '' : `, or ${light} lighter`;
   return `make ${dark} darker${lighter}`;
 }
 
-function valueOf(colors: Colors, name: string): string {
+function hexOf(colors: Colors, name: string): string {
   const color = colors[name];
   if (color === undefined) throw new Error(`The design has no color called ${name}.`);
   return color;
@@ -48,7 +48,7 @@ export function contrastProblems(data: SiteData, design: Colors, file: string, s
   const colors: Colors = { ...design, ...theme };
   return Object.entries(TEXTS).flatMap(([text, grounds]) => {
     const [worst] = grounds
-      .map((ground) => ({ ground, ratio: contrast(valueOf(colors, text), valueOf(colors, ground)) }))
+      .map((ground) => ({ ground, ratio: contrast(hexOf(colors, text), hexOf(colors, ground)) }))
       .filter(({ ground, ratio }) => ratio < LEAST && (text in theme || ground in theme))
       .toSorted((a, b) => a.ratio - b.ratio);
     if (worst === undefined) return [];

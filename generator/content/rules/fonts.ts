@@ -2,8 +2,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Place, type Problem, warning } from '../../problem';
-import { isFolder, listed } from '../files/names';
 import { oneOf } from '../../text/near';
+import { isFolder, listed } from '../files/names';
 import type { SiteData, Sources } from '../read';
 
 /** Folder of the owner's fonts in the data. */
@@ -38,7 +38,13 @@ function fileProblems(name: string, { there, folder, place }: { there: readonly 
   }
   const { signature, length, size } = headerOf(join(folder, FONTS, name));
   if (signature !== HEADER.signature) {
-    return [error({ ...place, what: `${name} is no WOFF2 font, whatever its name says.`, fix: 'get the font as WOFF2, or have it converted: renaming a file does not change what it is' })];
+    return [
+      error({
+        ...place,
+        what: `${name} is no WOFF2 font, whatever its name says.`,
+        fix: 'get the font as WOFF2, or have it converted: renaming a file does not change what it is',
+      }),
+    ];
   }
   if (length === size) return [];
   return [error({ ...place, what: `${name} is not whole: it is ${size} bytes long and says that it has ${length}.`, fix: 'download or copy the font again' })];

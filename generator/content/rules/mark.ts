@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../../problem';
-import { isFolder, listed } from '../files/names';
 import { oneOf } from '../../text/near';
+import { isFolder, listed } from '../files/names';
 import type { SiteData, Sources } from '../read';
 
 /**
@@ -46,19 +46,30 @@ function fileProblems(mark: string, { drawings, folder, sources }: Where): Probl
 /** An image has no access to the fonts of its page, and icons are drawn without any. */
 function textProblems(svg: string, file: string): Problem[] {
   if (!/<([\w-]+:)?text\b/.test(svg)) return [];
-  return [warning({ file, what: 'this mark holds text, which looks different on each device and is missing from the icons.', fix: 'convert the text to outlines in the drawing program, then save the mark again' })];
+  return [
+    warning({
+      file,
+      what: 'this mark holds text, which looks different on each device and is missing from the icons.',
+      fix: 'convert the text to outlines in the drawing program, then save the mark again',
+    }),
+  ];
 }
 
 /** What is wrong with the text of a mark; exported for the tests of every kind of it. */
 export function svgProblems(svg: string): { what: string; fix: string }[] {
   if (!/<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg) || /[\0\uFFFD]/.test(svg)) {
-    return [{ what: 'this is no SVG file that a page can show.', fix: 'save the mark as plain SVG: text that begins with <svg xmlns="http://www.w3.org/2000/svg"' }];
+    return [
+      { what: 'this is no SVG file that a page can show.', fix: 'save the mark as plain SVG: text that begins with <svg xmlns="http://www.w3.org/2000/svg"' },
+    ];
   }
   const acting = REFUSED.filter(([, pattern]) => pattern.test(svg)).map(([what]) => ({
     what: `this mark holds ${what}, and it is published as it is.`,
     fix: 'take it out, or save the mark as plain SVG: shapes and colors alone',
   }));
-  const sizeless = markSize(svg) === null ? [{ what: 'this mark does not say what part of the plane it is drawn on.', fix: 'give its <svg> a viewBox, like viewBox="0 0 48 48"' }] : [];
+  const sizeless =
+    markSize(svg) === null
+      ? [{ what: 'this mark does not say what part of the plane it is drawn on.', fix: 'give its <svg> a viewBox, like viewBox="0 0 48 48"' }]
+      : [];
   const found = [...acting, ...sizeless];
   return found.length > 0 ? found : broken(svg);
 }
@@ -84,5 +95,7 @@ export function markSize(svg: string): { width: number; height: number } | null 
 function unused(drawings: readonly string[], mark: string | undefined, folder: string): Problem[] {
   return drawings
     .filter((name) => name !== mark)
-    .map((name) => warning({ file: join(folder, name), what: 'nothing shows this drawing.', fix: `write mark: ${name} in site.yaml, or move it out of the data folder` }));
+    .map((name) =>
+      warning({ file: join(folder, name), what: 'nothing shows this drawing.', fix: `write mark: ${name} in site.yaml, or move it out of the data folder` }),
+    );
 }

@@ -1,7 +1,7 @@
 // The last day of the offer, by the calendar of California, where it is made: after it, the offer is none (B&P 17500).
 import { LEAD_DAY_ZONE } from '../../../client/leads/config';
-import type { SiteData } from '../read';
 import type { ProblemParts } from '../../problem';
+import type { SiteData } from '../read';
 import { longDay } from '../site/tokens';
 
 /** YYYY-MM-DD. The clock is read at the edge, so that a test can choose the day. */

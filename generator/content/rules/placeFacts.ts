@@ -1,13 +1,13 @@
 // What city and county pages say of places, held against data/places.yaml: a page in the wrong county, or at a wrong height, says what is false.
 import { basename, join } from 'node:path';
 import { compared } from '../../../templates/compared';
+import { error, fieldPath, type Problem, type Place as Where, warning } from '../../problem';
 import { slipFinder } from '../../text/near';
+import type { City, County, SiteData, Sources } from '../read';
+import { namedIn } from '../site/named';
+import type { Path } from '../visit';
 import { readMarks } from './placeholders';
 import { described, differingSigns } from './unseen';
-import type { City, County, SiteData, Sources } from '../read';
-import type { Path } from '../visit';
-import { error, fieldPath, type Place as Where, type Problem, warning } from '../../problem';
-import { namedIn } from '../site/named';
 
 type Place = SiteData['places']['places'][number];
 
@@ -33,7 +33,15 @@ export function placeProblems(data: SiteData, { sources, folder, production }: {
   const slips = new Map([...groupedBy(places, ({ county }) => county)].map(([county, group]) => [county, slipFinder(group.map(({ name }) => name))]));
   const counties = new Set(data.counties.map(({ slug }) => slug));
   const pageOf: Against['pageOf'] = (city) => namedIn(data.cities, city);
-  const against = { named, slips, counties, pageOf, where: placer(places, sources, join(folder, 'places.yaml')), sources, copied: production ? error : warning };
+  const against = {
+    named,
+    slips,
+    counties,
+    pageOf,
+    where: placer(places, sources, join(folder, 'places.yaml')),
+    sources,
+    copied: production ? error : warning,
+  };
   return [
     ...repeated(places, { sources, file: join(folder, 'places.yaml') }),
     ...data.cities.flatMap((city) => cityProblems(city, against)),
@@ -93,7 +101,11 @@ function cityProblems(city: City, { named, slips, counties, where, sources, copi
   });
   // A county that has no page is told as that (content/rules/references.ts), once.
   const isElsewhere = here === undefined && counties.has(city.county);
-  return [...(isElsewhere ? [elsewhere] : []), ...unlikeNames(city.name, here ?? place, { at: at(['name']), where }), ...factProblems(city, here ?? place, { at, where, copied })];
+  return [
+    ...(isElsewhere ? [elsewhere] : []),
+    ...unlikeNames(city.name, here ?? place, { at: at(['name']), where }),
+    ...factProblems(city, here ?? place, { at, where, copied }),
+  ];
 }
 
 interface Telling {
@@ -121,7 +133,10 @@ function isConfirmed({ file }: City, sources: Sources): boolean {
 
 /** One letter is a slip; two are as often another town (San Marcos and San Marino, Rio Alto and Rialto). */
 function misspelled(name: string, near: string): { what: string; fix: string } {
-  return { what: `places.yaml has no ${name}, and has ${near}.`, fix: `write ${near} if that is meant; if both are places, add this one to places.yaml, or list its name in its file: confirmed: [name]` };
+  return {
+    what: `places.yaml has no ${name}, and has ${near}.`,
+    fix: `write ${near} if that is meant; if both are places, add this one to places.yaml, or list its name in its file: confirmed: [name]`,
+  };
 }
 
 /** A town is found however it is written; but readers, and what searches the site, may take the two for different ones. */
@@ -162,7 +177,12 @@ function listProblems({ file, slug, cities }: County, { named, pageOf, where, so
 
 /** Facts of the whole place, as pages word them; "Ground level in Mira Loma" is of a part of it. */
 const MEASURES = [
-  { of: /^(ground level|town level|town center|elevation|(above|below) sea level)$/i, read: feetIn, known: ({ elevation }: Place) => elevation, words: (feet: number) => `${feet.toLocaleString('en-US')} ft` },
+  {
+    of: /^(ground level|town level|town center|elevation|(above|below) sea level)$/i,
+    read: feetIn,
+    known: ({ elevation }: Place) => elevation,
+    words: (feet: number) => `${feet.toLocaleString('en-US')} ft`,
+  },
   { of: /^((California|State|Title 24|Building) )?climate zone$/i, read: zoneIn, known: ({ zone }: Place) => zone, words: (zone: number) => `zone ${zone}` },
 ];
 

@@ -1,9 +1,9 @@
 // Which values are placeholders: marked in the data, or recognizable by themselves (D1). A production build refuses them.
 import { z } from 'zod';
-import { type Problem, error, fieldPath, MOST_PROBLEMS } from '../../problem';
+import { error, fieldPath, MOST_PROBLEMS, type Problem } from '../../problem';
 import { oneOf } from '../../text/near';
+import { type Path, visit } from '../visit';
 import type { Source } from '../yaml/source';
-import { visit, type Path } from '../visit';
 import { shorten } from '../yaml/words';
 
 /** What a file says of its own fields. Paths are written `license.number`, `items[2].text`. */
@@ -35,7 +35,9 @@ export function readMarks(source: Source): { value: unknown; marks: Marks; probl
     return {
       value,
       marks: none,
-      problems: [error({ file: source.file, ...place, field: key, what: 'has to be a list of fields of this file.', fix: 'write it like [phone, license.number]' })],
+      problems: [
+        error({ file: source.file, ...place, field: key, what: 'has to be a list of fields of this file.', fix: 'write it like [phone, license.number]' }),
+      ],
     };
   }
   return { value, marks: parsed.data, problems: unknownFields(source, value, parsed.data) };
@@ -104,11 +106,7 @@ function isExample(path: Path): boolean {
  * a license of zeros is nobody's.
  */
 function looksInvented(text: string): boolean {
-  return (
-    /\b555-01\d\d\b/.test(text) ||
-    /(^|[/@.])example\.(com|net|org)\b/i.test(text) ||
-    /^#?0{6,7}$/.test(text)
-  );
+  return /\b555-01\d\d\b/.test(text) || /(^|[/@.])example\.(com|net|org)\b/i.test(text) || /^#?0{6,7}$/.test(text);
 }
 
 /** Whether a field is one of those, or stands in one of them. */

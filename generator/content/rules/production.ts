@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { error, fieldPath, type Problem } from '../../problem';
 import type { Settings } from '../../settings';
-import { backendRefusals, isPublic } from './secrets';
-import { type Placeholder, placeholdersOf } from './placeholders';
 import type { SiteData, SiteReading, Sources } from '../read';
 import type { Path } from '../visit';
+import { type Placeholder, placeholdersOf } from './placeholders';
+import { backendRefusals, isPublic } from './secrets';
 
 /** What stands between a preview and a production build. */
 export interface Readiness {

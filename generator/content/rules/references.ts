@@ -1,18 +1,18 @@
 // What files say of each other: links, tokens, counties, addresses. Every problem with its place.
 import { basename, join } from 'node:path';
-import { slugFrom } from '../files/names';
-import { nearest, oneOf } from '../../text/near';
-import { imagesIn, type SiteData, type Sources } from '../read';
-import { type Path, visit } from '../visit';
 import { error, fieldPath, MOST_PROBLEMS, type Place, type Problem, warning } from '../../problem';
-import { absentFiles, absentPages } from './absent';
+import { nearest, oneOf } from '../../text/near';
+import { slugFrom } from '../files/names';
+import { imagesIn, type SiteData, type Sources } from '../read';
 import { anchorsOn } from '../site/anchors';
-import { foreignCharacter } from './characters';
-import { brokenTarget } from '../site/links';
-import { placeProblems } from './placeFacts';
-import { ordered, pathOf, type Route } from '../site/routes';
 import { entryOf, type PlannedSite } from '../site/index';
-import { claimTokens, cityTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, tokensIn, type Tokens } from '../site/tokens';
+import { brokenTarget } from '../site/links';
+import { ordered, pathOf, type Route } from '../site/routes';
+import { cityTokens, claimTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, type Tokens, tokensIn } from '../site/tokens';
+import { type Path, visit } from '../visit';
+import { absentFiles, absentPages } from './absent';
+import { foreignCharacter } from './characters';
+import { placeProblems } from './placeFacts';
 import { repetitionProblems } from './repetitions';
 
 /** `data` as it was written: with its tokens, and with the places of its fields in `sources`. */
@@ -121,7 +121,13 @@ function pageFiles(entry: { file: string; name: string; cities?: string[] }, eve
 function targetProblems(target: string, place: () => Place, site: PlannedSite): Problem[] {
   const own = ownPath(target, site);
   if (own !== null) {
-    return [error({ ...place(), what: `"${target}" is a page of this site by its full address.`, fix: `write "${own}": then the link is checked, and works in a preview too` })];
+    return [
+      error({
+        ...place(),
+        what: `"${target}" is a page of this site by its full address.`,
+        fix: `write "${own}": then the link is checked, and works in a preview too`,
+      }),
+    ];
   }
   const broken = brokenTarget(target, { paths: site.paths, anchorsOn: (path) => anchorsOn(path, site) });
   return broken === null ? [] : [error({ ...place(), what: broken.what, fix: oneOf(target, broken.known) })];
@@ -149,7 +155,11 @@ function characterProblems(text: string, place: () => Place): Problem[] {
   if (character === null) return [];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return [
-    warning({ ...place(), what: `the site's fonts do not have ${JSON.stringify(character)} (U+${code}): it shows in another face.`, fix: 'write it another way, or leave it if it has to be so' }),
+    warning({
+      ...place(),
+      what: `the site's fonts do not have ${JSON.stringify(character)} (U+${code}): it shows in another face.`,
+      fix: 'write it another way, or leave it if it has to be so',
+    }),
   ];
 }
 
@@ -160,7 +170,13 @@ function tokenProblems(text: string, path: Path, file: TextFile, place: () => Pl
     if (name === 'phone') {
       return dials(path, file.data)
         ? []
-        : [error({ ...place(), what: '{phone} can only stand in the label of a link, so that it can be dialled.', fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}' })];
+        : [
+            error({
+              ...place(),
+              what: '{phone} can only stand in the label of a link, so that it can be dialled.',
+              fix: 'take it out of this text; where a link can stand, write {label: "{phone}", to: tel}',
+            }),
+          ];
     }
     if (local.includes(name) || file.tokens.has(name)) return [];
     return [error({ ...place(), what: `{${name}} stands for nothing here.`, fix: fixOfToken(name, [...local, ...file.tokens.keys()]) })];

@@ -1,10 +1,10 @@
 // The same twice: two pages of one name, which are refused; a place twice in a list, a link twice in a menu, which are warned of.
 import { basename, join } from 'node:path';
 import { compared } from '../../../templates/compared';
+import { error, fieldPath, type Place, type Problem, warning } from '../../problem';
 import { slugFrom } from '../files/names';
 import type { SiteData, Sources } from '../read';
 import type { Path } from '../visit';
-import { error, fieldPath, type Place, type Problem, warning } from '../../problem';
 
 type Placer = (file: string, path: Path) => Place;
 
@@ -47,7 +47,9 @@ function samePages<Item extends Page>(pages: readonly Item[], { at, kind, key }:
     const same = right.name === wrong.name;
     return error({
       ...at(wrong.file, ['name']),
-      what: same ? `${wrong.name} is the name in ${basename(right.file)} too.` : `${wrong.name} is the name ${right.name} of ${basename(right.file)}, written in another way.`,
+      what: same
+        ? `${wrong.name} is the name in ${basename(right.file)} too.`
+        : `${wrong.name} is the name ${right.name} of ${basename(right.file)}, written in another way.`,
       fix: `write the name of the ${kind} that this page is about`,
     });
   });
@@ -73,7 +75,10 @@ function neighborhoodsTwice({ file, body }: SiteData['cities'][number], at: Plac
   return body.flatMap((section, index) => {
     if (section.type !== 'neighborhoods') return [];
     const path = ['body', index, 'items'];
-    return placesTwice(section.items.map(({ name }) => name), { at: (where, [...parts]) => at(where, [...parts, 'name']), file, path });
+    return placesTwice(
+      section.items.map(({ name }) => name),
+      { at: (where, [...parts]) => at(where, [...parts, 'name']), file, path },
+    );
   });
 }
 
@@ -89,7 +94,11 @@ function linksTwice({ navigation: { header, footer } }: SiteData, { at, file }: 
     { path: ['header', index, 'menu'], entries: menu },
     ...menu.flatMap(({ items = [] }, group) => ({ path: ['header', index, 'menu', group, 'items'], entries: items })),
   ]);
-  const lists: { path: Path; entries: readonly Entry[] }[] = [{ path: ['header'], entries: header }, ...menus, { path: ['footer', 'links'], entries: footer.links }];
+  const lists: { path: Path; entries: readonly Entry[] }[] = [
+    { path: ['header'], entries: header },
+    ...menus,
+    { path: ['footer', 'links'], entries: footer.links },
+  ];
   return lists.flatMap(({ path, entries }) =>
     repeated(entries, linkOf).map(({ item: { label, to }, index, before }) =>
       warning({

@@ -1,12 +1,12 @@
 // Where leads go and what a site shows of it: no secret, in a preview either; in a production build a backend that visitors reach.
 import { join } from 'node:path';
-import { keyProblem, otherProject } from '../../settings/backend';
-import type { Settings } from '../../settings';
 import { error, fieldPath, type Place, type Problem } from '../../problem';
+import type { Settings } from '../../settings';
+import { keyProblem, otherProject } from '../../settings/backend';
 import { secretIn } from '../../text/secrets';
-import { MARK_NAMES } from './placeholders';
 import type { SiteData, SiteReading, Sources } from '../read';
 import { type Path, visit } from '../visit';
+import { MARK_NAMES } from './placeholders';
 
 type Target = Pick<Settings, 'data' | 'supabase'>;
 
@@ -66,9 +66,10 @@ function missing({ url, key }: { url: string; key: string }, place: Place): Prob
   return error({
     ...place,
     what: `${what}: leads would be lost.`,
-    fix: url || key
-      ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
-      : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
+    fix:
+      url || key
+        ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
+        : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
   });
 }
 
@@ -86,7 +87,13 @@ function unreachable(url: string, place: Place): Problem[] {
 function ofAnotherProject(url: string, key: string, place: Place): Problem[] {
   const other = otherProject(url, key);
   if (other === null) return [];
-  return [error({ ...place, what: 'the public key belongs to another project than this address: leads would be lost.', fix: `write ${other}, or take the key of this project` })];
+  return [
+    error({
+      ...place,
+      what: 'the public key belongs to another project than this address: leads would be lost.',
+      fix: `write ${other}, or take the key of this project`,
+    }),
+  ];
 }
 
 /** Names without a dot and numbers lead to this machine or this house; so do the endings set aside for that (RFC 6762, 8375). */

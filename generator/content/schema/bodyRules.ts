@@ -22,7 +22,12 @@ export function bodyRule({ page, one = [], atMostOne = [], none = {} }: BodyRule
     const placesOf = (type: SectionName) => body.flatMap((section, index) => (section.type === type ? [index] : []));
     for (const type of one) {
       if (placesOf(type).length > 0) continue;
-      refuse(context, [], `${page} has one section of type "${type}", and this one has none.`, `add it to the body: "- type: ${type}", with its fields as on another page of this kind`);
+      refuse(
+        context,
+        [],
+        `${page} has one section of type "${type}", and this one has none.`,
+        `add it to the body: "- type: ${type}", with its fields as on another page of this kind`,
+      );
     }
     for (const type of [...one, ...atMostOne]) {
       for (const index of placesOf(type).slice(1)) {

@@ -17,7 +17,15 @@ const hours = z.strictObject({
 });
 
 /** Kinds of contractor that schema.org knows; the last is any other trade. */
-export const BUSINESSES = ['RoofingContractor', 'GeneralContractor', 'HousePainter', 'Electrician', 'Plumber', 'HVACBusiness', 'HomeAndConstructionBusiness'] as const;
+export const BUSINESSES = [
+  'RoofingContractor',
+  'GeneralContractor',
+  'HousePainter',
+  'Electrician',
+  'Plumber',
+  'HVACBusiness',
+  'HomeAndConstructionBusiness',
+] as const;
 
 export const company = z.strictObject({
   /** What search engines are told this business is. */

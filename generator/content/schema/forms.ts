@@ -90,7 +90,10 @@ export const contact = contactFields.superRefine(({ labels, roofAges, bestTimes 
     context.addIssue({
       code: 'custom',
       path: missing,
-      message: question === undefined ? `is missing: the form has ${list}, and no label for them.` : `is missing: the form has the label ${label}, and nothing to choose from.`,
+      message:
+        question === undefined
+          ? `is missing: the form has ${list}, and no label for them.`
+          : `is missing: the form has the label ${label}, and nothing to choose from.`,
       params: { fix: `write both labels.${label} and ${list}, or neither: then the form does not ask` },
     });
   }
@@ -101,13 +104,11 @@ const price = z.number().positive().max(1000).multipleOf(0.01, 'is no price in w
 const multiplier = z.number().positive().max(10).multipleOf(0.001, 'has more than three digits behind the point.\nwrite three at most, like 1.125');
 
 export const estimator = z.strictObject({
-  limits: z
-    .strictObject({ min: z.number().int().positive(), max: z.number().int().positive() })
-    .refine(({ min, max }) => min < max, {
-      path: ['max'],
-      message: 'the largest area has to be larger than the smallest.',
-      params: { fix: 'write the smaller number behind min, and the larger behind max' },
-    }),
+  limits: z.strictObject({ min: z.number().int().positive(), max: z.number().int().positive() }).refine(({ min, max }) => min < max, {
+    path: ['max'],
+    message: 'the largest area has to be larger than the smallest.',
+    params: { fix: 'write the smaller number behind min, and the larger behind max' },
+  }),
   materials: z.strictObject({
     'comp-shingles': z.strictObject({ label: line, price }),
     'new-tile': z.strictObject({ label: line, price }),

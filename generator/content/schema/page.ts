@@ -14,7 +14,7 @@ export const hero = z.strictObject({
 export const body = z.array(section);
 
 /** Words of the contact section that a page may change. */
-export const contactOverride = z.strictObject({
+const contactOverride = z.strictObject({
   title: line.optional(),
   lede: paragraph.optional(),
   /** Beside the number, where nobody who reads the page has a leak; a call beside it is not counted as an emergency call. */

@@ -98,7 +98,10 @@ export const city = z
     /** Text of the quote button, where it is not that of all city pages. */
     quote: line.optional(),
     /** Two to four facts in the strip under the hero, each with its source. */
-    facts: z.array(z.strictObject({ label: line, value: line, source })).min(2).max(4),
+    facts: z
+      .array(z.strictObject({ label: line, value: line, source }))
+      .min(2)
+      .max(4),
     stats: stats.optional(),
     /** The drawing of its house; left out, the climate of the place gives one (city-pages.yaml can turn that off). */
     scene: z.union([noScene, scene]).optional(),
@@ -145,9 +148,7 @@ export const prosePage = z.strictObject({
   heading: line,
   lede: paragraph.optional(),
   parts: z
-    .array(
-      z.strictObject({ id: slug, title: line, paragraphs: z.array(paragraph), items: z.array(line).optional(), control: control.optional() }),
-    )
+    .array(z.strictObject({ id: slug, title: line, paragraphs: z.array(paragraph), items: z.array(line).optional(), control: control.optional() }))
     .min(1),
 });
 
@@ -168,4 +169,3 @@ export const claims = z.strictObject({
     }),
   ),
 });
-

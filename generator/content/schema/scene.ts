@@ -1,7 +1,7 @@
 // `scene` of a city: the drawing of its house (templates/art/city), in a few words. Left out, the climate zone gives one.
 import { z } from 'zod';
 import { FAR } from '../../../templates/art/city/far';
-import { HOUSES, HOUSE_TYPES, type HouseType } from '../../../templates/art/city/houses';
+import { HOUSE_TYPES, HOUSES, type HouseType } from '../../../templates/art/city/houses';
 import { LANDS } from '../../../templates/art/city/lands';
 import { PLANTS } from '../../../templates/art/city/plants';
 import { SKIES } from '../../../templates/art/city/skies';
@@ -42,7 +42,12 @@ export const scene = z
       const before = callouts.findIndex((callout) => callout.at === at);
       if (before < index) {
         const message = `"${at}" is what ${letterOf(before)} points at: one letter would lie on the other.`;
-        context.addIssue({ code: 'custom', path: ['callouts', index, 'at'], message, params: { fix: `use another part: ${parts.filter((part) => part !== at).join(', ')}` } });
+        context.addIssue({
+          code: 'custom',
+          path: ['callouts', index, 'at'],
+          message,
+          params: { fix: `use another part: ${parts.filter((part) => part !== at).join(', ')}` },
+        });
       }
       if (parts.includes(at)) return;
       const message = `"${at}" is no part of the house "${house}", variant ${variant}.`;

@@ -18,7 +18,9 @@ const color = z
 const fontFile = z.string().regex(/^[a-z0-9][a-z0-9._-]*\.woff2$/, 'write the name of a .woff2 file in data/fonts, in lower case without spaces');
 
 /** It stands in the stylesheets between quotes. */
-const family = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/, 'is no name of a typeface as it is written here.\nuse letters, digits, spaces and hyphens, like National Park');
+const family = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/, 'is no name of a typeface as it is written here.\nuse letters, digits, spaces and hyphens, like National Park');
 
 const weight = z.number().int().min(1).max(1000);
 const weights = z.string().regex(/^[1-9]\d{2} [1-9]\d{2}$/, 'write one weight like 400, or the lightest and the heaviest like "400 700", in quotes');
@@ -27,7 +29,10 @@ export const site = z.strictObject({
   url: httpsOrigin,
   language: z
     .string()
-    .refine(isLanguage, { abort: true, error: ({ input }) => `is no language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}` })
+    .refine(isLanguage, {
+      abort: true,
+      error: ({ input }) => `is no language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}`,
+    })
     .refine((language) => !isFromRight(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */
   metaPixelId: z.string().regex(/^\d*$/, 'write the digits of the pixel id, or "" for none'),
@@ -63,7 +68,10 @@ export const site = z.strictObject({
     })
     .optional(),
   /** An SVG file of the data folder: before the name in header and footer, and the icon of the browser's tab. */
-  mark: z.string().regex(/^[a-z0-9][a-z0-9._-]*\.svg$/, 'write the name of an .svg file in the data folder, in lower case without spaces').optional(),
+  mark: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]*\.svg$/, 'write the name of an .svg file in the data folder, in lower case without spaces')
+    .optional(),
   /** What the frame of every page is drawn with: roofs over bands and sheets, a street on the footer. Left out: plain bands. */
   drawings: z.literal('roofs').optional(),
   words: z.strictObject({

@@ -1,8 +1,8 @@
 // The site as planning sees it: the data with its pages looked up by slug, its texts and its addresses settled.
 import type { BackendSettings } from '../../../client/leads/config';
-import type { Colors } from '../rules/colors';
-import type { City, County, ProsePage, Service, SiteData } from '../read';
 import type { Settings } from '../../settings';
+import type { City, County, ProsePage, Service, SiteData } from '../read';
+import type { Colors } from '../rules/colors';
 import { planAnchors, type VariantAnchors } from './anchors';
 import { byName, pathOf, planRoutes, type Route } from './routes';
 import { fillKnown, priceTokens, siteTokens, type Tokens } from './tokens';

@@ -1,11 +1,10 @@
 // The parser's complaints in the words of the writer: which of them say something new, and which rule knows what is meant.
 import type { YAMLError } from 'yaml';
 import { MOST_PROBLEMS, type Problem } from '../../problem';
-import { type ParseErrorContext, parseErrorContextOf, type Finding } from './parseErrorContext';
 import { type Draft, problemAt } from './draft';
 import {
-  colonInText,
   behindDocumentStart,
+  colonInText,
   deeperThanText,
   itemInWrongPlace,
   lineWithoutColon,
@@ -17,16 +16,8 @@ import {
   tabInIndentation,
   textAfterBar,
 } from './lines';
-import {
-  bracketNotClosed,
-  bracketTooMany,
-  commaInBrackets,
-  commentTooNear,
-  quoteNotClosed,
-  specialFirstSign,
-  textAfterQuote,
-  wrongEscape,
-} from './signs';
+import { type Finding, type ParseErrorContext, parseErrorContextOf } from './parseErrorContext';
+import { bracketNotClosed, bracketTooMany, commaInBrackets, commentTooNear, quoteNotClosed, specialFirstSign, textAfterQuote, wrongEscape } from './signs';
 import type { Scan } from './tokens';
 
 /** The first that knows the complaint answers; the narrow ones come first. */

@@ -51,7 +51,7 @@ export function nextLine(text: string, offset: number): number {
 }
 
 /** `b` of `a: b`, of `- b` and of `- a: b  # comment`. */
-export function valueOf(line: string): string {
+export function valueAfter(line: string): string {
   const behind = line.replace(/^\s*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#:{[*&!%@`-][^:]*):\s+)?/, '');
   return behind.replace(/\s+#.*$/, '').trim();
 }

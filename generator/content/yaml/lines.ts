@@ -1,6 +1,7 @@
 // Complaints about lines: how they are indented, what follows what, names and their colons.
-import type { ParseErrorContext, Finding } from './parseErrorContext';
-import { lineEnd, nextLine, valueOf } from './draft';
+
+import { lineEnd, nextLine, valueAfter } from './draft';
+import type { Finding, ParseErrorContext } from './parseErrorContext';
 import { quoted, shorten } from './words';
 
 export function tabInIndentation({ code, line, lineStart: start, offset }: ParseErrorContext): Finding | undefined {
@@ -44,7 +45,7 @@ export function deeperThanText({ code, message, draft, offset, lineStart: start,
   const inValue = draft.text.slice(start, offset).trim() !== '';
   const nested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested');
   if (!inValue || !(nested || code === 'MULTILINE_IMPLICIT_KEY')) return undefined;
-  if (/^\? /.test(valueOf(line))) return undefined;
+  if (/^\? /.test(valueAfter(line))) return undefined;
   return {
     offset: nextLine(draft.text, offset),
     what: 'This line is indented deeper than the one above it, which has a value already.',

@@ -3,9 +3,9 @@ import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAM
 import { error, fieldPath, type Problem } from '../../problem';
 import { described, unseenIn, unseenWords } from '../rules/unseen';
 import type { Path } from '../visit';
-import type { Finding } from './parseErrorContext';
 import { type Draft, lineAt, problemAt } from './draft';
 import { lacksSpaceAfterColon } from './lines';
+import type { Finding } from './parseErrorContext';
 import type { Scan } from './tokens';
 import { numberMeant, quoted, shorten, type Words } from './words';
 
@@ -128,7 +128,10 @@ function isGlued(key: ParsedNode, node: ParsedNode | null): boolean {
 }
 
 /** `{ price: 9,50 }` is a price of 9 and a field called 50, and 1,200,000 makes two such fields, of which the first is told. */
-function partOfNumber(key: ParsedNode, { name, node, draft: { text } }: { name: string; node: ParsedNode | null; draft: Draft }): { written: string; isFirst: boolean } | null {
+function partOfNumber(
+  key: ParsedNode,
+  { name, node, draft: { text } }: { name: string; node: ParsedNode | null; draft: Draft },
+): { written: string; isFirst: boolean } | null {
   const [start] = key.range;
   const before = /(?<![\w.,])-?\$?\d[\d.]*,(?:\d+,)*$/.exec(text.slice(Math.max(0, start - LONGEST_NUMBER), start))?.[0];
   if (before === undefined || !isBlank(node) || !/^\d+(\.\d+)?$/.test(name)) return null;
@@ -154,8 +157,7 @@ function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: bool
   if (isMap(key) || isSeq(key)) {
     return { what: 'A name before a colon cannot be a list or a map.', fix: `put it in quotes: ${quoted(name)}` };
   }
-  if (name === '')
-    return { what: 'There is no name before the colon.', fix: 'write a name, or put the text in quotes' };
+  if (name === '') return { what: 'There is no name before the colon.', fix: 'write a name, or put the text in quotes' };
   if (isScalar(key) && typeof key.value !== 'string') {
     return {
       what: `The name ${shown} is ${typeof key.value === 'number' ? 'a number' : 'a special word'}, not a text.`,
@@ -170,7 +172,8 @@ function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: bool
       fix: `write "${shorten(name.replace(':', ': '))}"`,
     };
   const sign = unseenIn(name)?.sign ?? PRIVATE.exec(name)?.[0];
-  if (sign !== undefined) return { what: `The name "${shown}" holds a sign that nobody can read (${described(sign)}).`, fix: 'delete the name and type it anew' };
+  if (sign !== undefined)
+    return { what: `The name "${shown}" holds a sign that nobody can read (${described(sign)}).`, fix: 'delete the name and type it anew' };
   const space = ODD_SPACE.exec(name)?.[0];
   if (space === undefined) return undefined;
   const code = space === ' ' ? '' : ` (${described(space)})`;

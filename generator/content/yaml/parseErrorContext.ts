@@ -1,6 +1,6 @@
 // One complaint of the parser, and what is known about it.
 import type { YAMLError } from 'yaml';
-import { type Draft, lineAt, lineStart, valueOf } from './draft';
+import { type Draft, lineAt, lineStart, valueAfter } from './draft';
 import type { Scan } from './tokens';
 import type { Words } from './words';
 
@@ -23,5 +23,5 @@ export type Finding = Words & { offset?: number };
 
 export function parseErrorContextOf({ code, message, pos: [offset] }: YAMLError, { draft, scan }: { draft: Draft; scan: Scan }): ParseErrorContext {
   const line = lineAt(draft, offset);
-  return { code, message, offset, line, lineStart: lineStart(draft, offset), value: valueOf(line), draft, scan };
+  return { code, message, offset, line, lineStart: lineStart(draft, offset), value: valueAfter(line), draft, scan };
 }

@@ -1,6 +1,7 @@
 // Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
-import type { ParseErrorContext, Finding } from './parseErrorContext';
+
 import { commentInBrackets, type Draft, lineEnd } from './draft';
+import type { Finding, ParseErrorContext } from './parseErrorContext';
 import { quoted, shorten, type Words } from './words';
 
 export function quoteNotClosed({ message, offset, scan, draft }: ParseErrorContext): Finding | undefined {
@@ -8,8 +9,7 @@ export function quoteNotClosed({ message, offset, scan, draft }: ParseErrorConte
   const start = scan.quotes.get(offset) ?? offset;
   const quote = draft.text[start] ?? '"';
   const text = draft.text.slice(start + 1, lineEnd(draft.text, start));
-  const apostrophe =
-    quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
+  const apostrophe = quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
   return {
     offset: start,
     what: `The quote ${quote} that opens here is not closed.`,
@@ -25,10 +25,7 @@ export function bracketNotClosed({ message, offset, scan, draft }: ParseErrorCon
   if (comment) return comment;
   return {
     offset: start ?? offset,
-    what:
-      start === undefined
-        ? `The lines inside "${bracket}" and "${close}" are not indented.`
-        : `The "${bracket}" that opens here is not closed.`,
+    what: start === undefined ? `The lines inside "${bracket}" and "${close}" are not indented.` : `The "${bracket}" that opens here is not closed.`,
     fix: `put a "${close}" at the end and indent the lines in between; or, if it is text, put it in quotes`,
   };
 }
@@ -60,9 +57,7 @@ export function commaInBrackets({ code, message }: ParseErrorContext): Finding |
   if (!flow || !(code === 'MISSING_CHAR' || code === 'UNEXPECTED_TOKEN')) return undefined;
   const missing = code === 'MISSING_CHAR';
   return {
-    what: missing
-      ? 'A comma is missing between the items in brackets.'
-      : 'There is a sign too many between the items in brackets.',
+    what: missing ? 'A comma is missing between the items in brackets.' : 'There is a sign too many between the items in brackets.',
     fix: 'separate the items by one comma each; or write a list with one "- item" a line; or put a text in quotes',
   };
 }

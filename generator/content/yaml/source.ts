@@ -8,7 +8,7 @@ import { decode, MOST_BYTES, refuseFile, tooLarge, unreadable } from './bytes';
 import { syntaxProblems } from './complaints';
 import { commentBehind, type Draft, lineEnd, type Position, positionOf } from './draft';
 import { exactPlace, nearestPlace, type Part, readNode, topProblems } from './nodes';
-import { depthProblems, documentProblems, manyProblems, MOST_COMPOSED, scanTokens, tokensOf } from './tokens';
+import { depthProblems, documentProblems, MOST_COMPOSED, manyProblems, scanTokens, tokensOf } from './tokens';
 
 export interface Source {
   file: string;
@@ -55,12 +55,7 @@ function parseText(file: string, text: string): Source | Problem[] {
   const top = documents[0]?.contents ?? null;
   const found: Problem[] = [];
   const root = readNode(top, { draft, found, path: [] });
-  const meaning = [
-    ...depthProblems(draft, scan),
-    ...documentProblems(draft, scan),
-    ...topProblems(top, { draft, scan }),
-    ...found,
-  ];
+  const meaning = [...depthProblems(draft, scan), ...documentProblems(draft, scan), ...topProblems(top, { draft, scan }), ...found];
   const problems = [...scan.refused, ...syntax, ...beforeFirst(syntax, meaning)];
   return problems.length > 0 ? firstOfEachFile(problems) : sourceOf(draft, root);
 }

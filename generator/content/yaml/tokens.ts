@@ -1,7 +1,7 @@
 // The tokens of a text: what no field may hold is found here, before anything is built from them.
 import { type CST, Lexer, type LineCounter, Parser } from 'yaml';
 import { MOST_PROBLEMS, type Problem } from '../../problem';
-import { type Draft, lineEnd, problemAt, valueOf } from './draft';
+import { type Draft, lineEnd, problemAt, valueAfter } from './draft';
 import { quoted, type Words } from './words';
 
 const MOST_LEVELS = 50;
@@ -103,12 +103,7 @@ function partsOf(token: CST.Token): CST.Token[] {
     case 'block-map':
     case 'block-seq':
     case 'flow-collection':
-      return token.items.flatMap((item) => [
-        ...item.start,
-        ...present(item.key),
-        ...(item.sep ?? []),
-        ...present(item.value),
-      ]);
+      return token.items.flatMap((item) => [...item.start, ...present(item.key), ...(item.sep ?? []), ...present(item.value)]);
     case 'block-scalar':
       return [...token.props];
     default:
@@ -158,7 +153,7 @@ function cutWords(token: CST.Token, comment: CST.SourceToken, draft: Draft): Wor
 const REFUSED = new Set<CST.Token['type']>(['anchor', 'alias', 'tag', 'directive']);
 
 function refuseToken({ type, offset }: CST.Token, draft: Draft): Words {
-  const value = quoted(valueOf(draft.text.slice(offset, lineEnd(draft.text, offset))));
+  const value = quoted(valueAfter(draft.text.slice(offset, lineEnd(draft.text, offset))));
   if (type === 'anchor' || type === 'alias') {
     return {
       what: `A text that starts with "${type === 'anchor' ? '&' : '*'}" must be in quotes (YAML anchors and aliases are not used here).`,

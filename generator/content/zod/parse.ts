@@ -23,5 +23,9 @@ export function safeParse<Schema extends z.ZodType>(schema: Schema, value: unkno
 function beginningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, FIRST).map(beginningOf);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).slice(0, FIRST).map(([name, part]) => [name, beginningOf(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, FIRST)
+      .map(([name, part]) => [name, beginningOf(part)]),
+  );
 }

@@ -4,7 +4,7 @@ import { error, fieldPath, MOST_PROBLEMS, type Problem, sortProblems } from '../
 import type { Path } from '../visit';
 import type { Source } from '../yaml/source';
 import type { Finding, Issue } from './finding';
-import { keyProblem, type Known, misspelledKeys } from './keys';
+import { type Known, keyProblem, misspelledKeys } from './keys';
 import { schemasAt, valueAt } from './schemas';
 import { bestBranch } from './unions';
 import { ownMessage, wordsOf } from './words';
@@ -42,7 +42,9 @@ const MOST_EXPLAINED = 4 * MOST_PROBLEMS;
 
 /** Of a hundred thousand those that stand first in the file: to find the words for each takes its time. */
 function firstOf(issues: readonly Issue[], { source, base }: Reading): Issue[] {
-  const single = issues.flatMap((issue): readonly Issue[] => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]));
+  const single = issues.flatMap((issue): readonly Issue[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
+  );
   if (single.length <= MOST_EXPLAINED) return single;
   return single
     .map((issue) => ({ issue, ...source.locate([...base, ...pathOf(issue), ...('keys' in issue ? issue.keys : [])], 'key') }))
@@ -75,8 +77,7 @@ function findingOf(issue: Issue, { source, schema, base }: Reading): Finding {
     path,
     value: valueAt(source.value, path),
     written: source.written(path)?.trim() ?? '',
-    mayBeLeftOut:
-      schema !== undefined && schemasAt(schema, source.value, path).some(({ _zod }) => _zod.optin !== undefined),
+    mayBeLeftOut: schema !== undefined && schemasAt(schema, source.value, path).some(({ _zod }) => _zod.optin !== undefined),
   };
 }
 

@@ -39,12 +39,10 @@ function namesOf(schema: Schema): string[] {
 }
 
 function partOf(schema: Schema, key: string | number): Schema | undefined {
-  if (schema instanceof z.core.$ZodObject)
-    return Object.hasOwn(schema._zod.def.shape, key) ? schema._zod.def.shape[key] : undefined;
+  if (schema instanceof z.core.$ZodObject) return Object.hasOwn(schema._zod.def.shape, key) ? schema._zod.def.shape[key] : undefined;
   if (schema instanceof z.core.$ZodRecord) return schema._zod.def.valueType;
   if (schema instanceof z.core.$ZodArray) return schema._zod.def.element;
-  if (schema instanceof z.core.$ZodTuple)
-    return schema._zod.def.items[Number(key)] ?? schema._zod.def.rest ?? undefined;
+  if (schema instanceof z.core.$ZodTuple) return schema._zod.def.items[Number(key)] ?? schema._zod.def.rest ?? undefined;
   return undefined;
 }
 
@@ -56,15 +54,7 @@ function bare(schema: Schema, value: unknown): Schema[] {
 
 function innerOf(schema: Schema, value: unknown): readonly Schema[] | undefined {
   const { $ZodOptional, $ZodNullable, $ZodDefault, $ZodPrefault, $ZodNonOptional, $ZodReadonly, $ZodCatch } = z.core;
-  for (const wrapper of [
-    $ZodOptional,
-    $ZodNullable,
-    $ZodDefault,
-    $ZodPrefault,
-    $ZodNonOptional,
-    $ZodReadonly,
-    $ZodCatch,
-  ]) {
+  for (const wrapper of [$ZodOptional, $ZodNullable, $ZodDefault, $ZodPrefault, $ZodNonOptional, $ZodReadonly, $ZodCatch]) {
     if (schema instanceof wrapper) return [schema._zod.def.innerType];
   }
   if (schema instanceof z.core.$ZodLazy) return [schema._zod.def.getter()];
@@ -80,8 +70,6 @@ function innerOf(schema: Schema, value: unknown): readonly Schema[] | undefined 
 function optionsFor(union: z.core.$ZodDiscriminatedUnion, value: unknown): readonly Schema[] {
   const { options, discriminator } = union._zod.def;
   const named = valueAt(value, [discriminator]);
-  const chosen = options.filter(({ _zod }) =>
-    [...(_zod.propValues?.[discriminator] ?? [])].some((each) => each === named),
-  );
+  const chosen = options.filter(({ _zod }) => [...(_zod.propValues?.[discriminator] ?? [])].some((each) => each === named));
   return chosen.length > 0 ? chosen : options;
 }

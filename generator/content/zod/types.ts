@@ -47,16 +47,12 @@ function fixToText({ value, written }: Finding): string {
   const collection = typeof value === 'object';
   if (!collection || /^[[{]/.test(written)) return `put it in quotes: ${quoted(written || String(value))}`;
   const oneLine = !Array.isArray(value) && !written.includes('\n');
-  return oneLine
-    ? `if it is a text with a colon in it, put it in quotes: ${quoted(written)}`
-    : 'write one text instead, in quotes if there is a colon in it';
+  return oneLine ? `if it is a text with a colon in it, put it in quotes: ${quoted(written)}` : 'write one text instead, in quotes if there is a colon in it';
 }
 
 function fixToNumber({ value }: Finding): string {
   const digits = typeof value === 'string' ? numberMeant(value) : null;
-  return digits !== null
-    ? `write ${shorten(digits)}, without quotes or other signs`
-    : 'write it in digits, without quotes, such as 12';
+  return digits !== null ? `write ${shorten(digits)}, without quotes or other signs` : 'write it in digits, without quotes, such as 12';
 }
 
 const YES = new Set(['yes', 'on', 'true', 'y']);

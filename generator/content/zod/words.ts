@@ -16,17 +16,14 @@ export function wordsOf(finding: Finding): Words {
   if (own === undefined) return withOddSigns(standard, finding);
   const { issue, value } = finding;
   const [what = '', ...more] = own.split('\n');
-  const fix = (issue.code === 'custom' && issue.params && textOf(issue.params['fix'])) || more.join(' ').trim();
+  const fix = (issue.code === 'custom' && issue.params && textOf(issue.params.fix)) || more.join(' ').trim();
   if (what.startsWith('is no') && typeof value !== 'object') {
     return withOddSigns({ what: `${label(finding)} ${what}`, fix: fix || standard.fix }, finding);
   }
   if (fix) return { what, fix };
   if (!TO_DO.test(own)) return { what, fix: standard.fix };
   const missing = value === undefined || value === null;
-  return withOddSigns(
-    { what: missing ? standard.what : `${label(finding)} is not written as it has to be.`, fix: own },
-    finding,
-  );
+  return withOddSigns({ what: missing ? standard.what : `${label(finding)} is not written as it has to be.`, fix: own }, finding);
 }
 
 /** The message that the schema gives, if it is not zod's. */
@@ -70,8 +67,7 @@ function missing({ issue, path }: Finding): Words {
   const kind = kindOf(issue);
   const name = path.at(-1);
   const parent = path.at(-2);
-  const place =
-    typeof parent === 'string' ? ` to "${shorten(parent)}"` : typeof parent === 'number' ? ' to this item' : '';
+  const place = typeof parent === 'string' ? ` to "${shorten(parent)}"` : typeof parent === 'number' ? ' to this item' : '';
   const what = `is missing; it has to be ${kind.label.replace(/, …$/, ' or others')}.`;
   if (typeof name !== 'string') return { what, fix: 'add an item to the list' };
   return { what, fix: `add "${shorten(name)}:${kind.sample}"${place}${kind.below}` };

@@ -1,7 +1,7 @@
 // All drawings on one page, to be looked at side by side (shingle art). It is no page of the site.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { groupsOf, type Group, type Props, type Shown } from './groups';
+import { type Group, groupsOf, type Props, type Shown } from './groups';
 import { LOOKS } from './looks';
 
 /** `stylesheets`: addresses of the one that has all drawings, and of the site's own. */

@@ -29,7 +29,7 @@ export interface Props {
   icons: readonly { file: string; bytes: number }[];
 }
 
-export interface Page extends Pick<PageModel, 'path'> {
+interface Page extends Pick<PageModel, 'path'> {
   content: LandingContent;
 }
 
@@ -57,7 +57,11 @@ export interface Group {
 export function groupsOf({ pages, roofs, ownMark, icons }: Props): Group[] {
   const groups: Group[] = [
     { id: 'towns', title: 'Towns', shown: pages.flatMap(town) },
-    { id: 'services', title: 'Services', shown: DRAWING_NAMES.map((name) => ({ name, data: `hero, drawing: ${name}`, drawing: <ServiceDrawing name={name} />, advised: ADVISED_BYTES.service })) },
+    {
+      id: 'services',
+      title: 'Services',
+      shown: DRAWING_NAMES.map((name) => ({ name, data: `hero, drawing: ${name}`, drawing: <ServiceDrawing name={name} />, advised: ADVISED_BYTES.service })),
+    },
     { id: 'steps', title: 'Work in steps', size: 'wide', shown: SERIES_NAMES.map(series) },
     { id: 'home', title: 'Home page', shown: pages.flatMap(onHome) },
     { id: 'street', title: 'Four kinds of work', size: 'wide', shown: [street()] },
@@ -104,8 +108,20 @@ function onHome({ path, content }: Page): Shown[] {
   const eave = typeof drawing === 'object' && drawing.name === 'eave-section' ? drawing : undefined;
   const plan = content.sections.flatMap((section) => (section.type === 'about' && section.drawing ? [section.drawing] : []))[0];
   return [
-    ...(eave ? [{ name: 'The eave cut open', data: `${fileOf(path)}, hero, drawing: eave-section`, drawing: <EaveSection {...eave} />, advised: ADVISED_BYTES.eave, frame: 'grid-paper' }] : []),
-    ...(plan ? [{ name: 'Roof plan', data: `${fileOf(path)}, about, drawing: roof-plan`, drawing: <RoofPlan {...plan} />, advised: ADVISED_BYTES.roofPlan }] : []),
+    ...(eave
+      ? [
+          {
+            name: 'The eave cut open',
+            data: `${fileOf(path)}, hero, drawing: eave-section`,
+            drawing: <EaveSection {...eave} />,
+            advised: ADVISED_BYTES.eave,
+            frame: 'grid-paper',
+          },
+        ]
+      : []),
+    ...(plan
+      ? [{ name: 'Roof plan', data: `${fileOf(path)}, about, drawing: roof-plan`, drawing: <RoofPlan {...plan} />, advised: ADVISED_BYTES.roofPlan }]
+      : []),
   ];
 }
 
@@ -123,7 +139,15 @@ function street(): Shown {
 function county({ content }: Page): Shown[] {
   const { drawing } = content.hero;
   if (typeof drawing !== 'object' || drawing.name !== 'county-section') return [];
-  return [{ name: `Section through ${placeOf(content)}`, data: 'places.yaml, section', drawing: <CountySection {...drawing} />, advised: ADVISED_BYTES.countySection, frame: 'grid-paper' }];
+  return [
+    {
+      name: `Section through ${placeOf(content)}`,
+      data: 'places.yaml, section',
+      drawing: <CountySection {...drawing} />,
+      advised: ADVISED_BYTES.countySection,
+      frame: 'grid-paper',
+    },
+  ];
 }
 
 function heights({ content }: Page): Shown[] {
@@ -136,7 +160,13 @@ function heights({ content }: Page): Shown[] {
 const FORMS: readonly HeroModel['form'][] = ['home', 'service', 'county', 'city'];
 
 function stakes(form: HeroModel['form']): Shown {
-  return { name: `SurveyStakes of a ${form} page`, data: 'no drawing named', drawing: <SurveyStakes form={form} seed={form} />, advised: ADVISED_BYTES.stakes, frame: 'grid-paper' };
+  return {
+    name: `SurveyStakes of a ${form} page`,
+    data: 'no drawing named',
+    drawing: <SurveyStakes form={form} seed={form} />,
+    advised: ADVISED_BYTES.stakes,
+    frame: 'grid-paper',
+  };
 }
 
 function frame(colors: { ink: string; sun: string }): Shown[] {

@@ -10,13 +10,13 @@ import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
 import type { Anchor, Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
-import { drawRange, type Land } from './lands';
 import { Keys, Labels, Scale } from './Labels';
-import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, palmHead, type Plant } from './plants';
+import { drawRange, type Land } from './lands';
+import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, type Plant, palmHead } from './plants';
 import { centreLines, RANGE_COLORS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
-export type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
+type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
 
 export interface SceneModel {
   /** What chance is seeded with, and what ids begin with: the slug of the town. */
@@ -85,7 +85,11 @@ function houseOf({ house, variant }: SceneModel, finish: Finish): House {
 /** The callouts of a scene, each in its place. */
 export function placedOn(scene: SceneModel): Placed[] {
   const house = houseOf(scene, finishOf(scene.seed));
-  return placeCallouts(calloutsOf(scene, house), { roof: GROUND - house.height, sun: around(scene.sun[0], scene.sun[1], SUN_REACHES), things: thingsIn(scene) });
+  return placeCallouts(calloutsOf(scene, house), {
+    roof: GROUND - house.height,
+    sun: around(scene.sun[0], scene.sun[1], SUN_REACHES),
+    things: thingsIn(scene),
+  });
 }
 
 function finishOf(seed: string): Finish {

@@ -28,7 +28,7 @@ type Side = 'right' | 'left';
 export const KEY = { wide: 13, phone: 26 };
 /** Between a leader and its label. */
 export const GAP = 11;
-export const FRAME = { left: 24, right: 1428 };
+const FRAME = { left: 24, right: 1428 };
 
 /** Reckoned with the largest text, that of a window 760 wide, where 22.5 units are 16 px: in the others there is more room. */
 const TEXT = { size: 22.5, lines: 2.35 };
@@ -42,10 +42,18 @@ const LEFT_COSTS = 150;
  * the page where the lede has three lines (client/styles/drawings/elevation.css); a line of the heading that is longer than the lede is
  * higher than any label. All in CSS pixels; tests/browser/heroes.test.ts holds what is calculated from them in a browser.
  */
-const WORDS = [{ width: 588, bottom: 566 }, { width: 520, bottom: 657 }];
+const WORDS = [
+  { width: 588, bottom: 566 },
+  { width: 520, bottom: 657 },
+];
 const CLEAR = 16;
 /** Windows that are looked at, with the size of text in units; in wider ones the drawing is that of the last. */
-const WINDOWS = [{ window: 1200, size: 19.3 }, { window: 1280, size: 19.3 }, { window: 1366, size: 19.3 }, { window: 1440, size: 17 }];
+const WINDOWS = [
+  { window: 1200, size: 19.3 },
+  { window: 1280, size: 19.3 },
+  { window: 1366, size: 19.3 },
+  { window: 1440, size: 17 },
+];
 /** The page's column is centered in the window, and the drawing ends here on the page. */
 const PAGE = { column: 1200, margin: 24, drawingEnds: 921, frame: { width: 1440, height: 640 } };
 

@@ -62,7 +62,13 @@ function tract(x: number, height: number): Stroke[] {
 function warehouse(x: number, height: number): Stroke[] {
   const width = height * 4;
   const doors = Array.from({ length: 6 }, (_, index) => box(x - width / 2 + 24 + index * (width / 6.4), -26, 30, 26));
-  return [{ d: box(x - width / 2, -height, width, height) + `M${x - Math.round(width / 2)} ${12 - height}h${Math.round(width)}` + doors.join(''), fill: PAPER, line: 'fine' }];
+  return [
+    {
+      d: box(x - width / 2, -height, width, height) + `M${x - Math.round(width / 2)} ${12 - height}h${Math.round(width)}` + doors.join(''),
+      fill: PAPER,
+      line: 'fine',
+    },
+  ];
 }
 
 /** Silos and a barn of a dairy. */
@@ -71,7 +77,11 @@ function silo(x: number, height: number): Stroke[] {
   const low = Math.round(height * 0.45);
   return [
     {
-      d: tower(x, height) + tower(x + 44, Math.round(height * 0.84)) + outline([x - 150, 0], [x - 150, -low], [x - 126, -low - 34], [x - 82, -low - 56], [x - 38, -low - 34], [x - 14, -low], [x - 14, 0]) + box(x - 104, -48, 44, 48),
+      d:
+        tower(x, height) +
+        tower(x + 44, Math.round(height * 0.84)) +
+        outline([x - 150, 0], [x - 150, -low], [x - 126, -low - 34], [x - 82, -low - 56], [x - 38, -low - 34], [x - 14, -low], [x - 14, 0]) +
+        box(x - 104, -48, 44, 48),
       fill: PAPER,
       line: 'fine',
     },

@@ -4,9 +4,35 @@ import type { Point, Stroke } from '../drawing';
 
 /** Parts of a roof that a callout may name. Each type of house has some of them. */
 export const PARTS = [
-  'ridge', 'hip', 'valley', 'eave', 'slope', 'rake', 'rafter-tails', 'porch-eave', 'gable-return',
-  'chimney', 'pipe', 'skylight', 'clerestory', 'vent', 'gutter', 'parapet', 'scupper', 'tower', 'wall-flashing',
-  'butterfly-drain', 'flat-field', 'roof-step', 'edge-metal', 'felt', 'fasteners', 'carport-joint', 'flat-addition', 'balcony', 'patio-cover',
+  'ridge',
+  'hip',
+  'valley',
+  'eave',
+  'slope',
+  'rake',
+  'rafter-tails',
+  'porch-eave',
+  'gable-return',
+  'chimney',
+  'pipe',
+  'skylight',
+  'clerestory',
+  'vent',
+  'gutter',
+  'parapet',
+  'scupper',
+  'tower',
+  'wall-flashing',
+  'butterfly-drain',
+  'flat-field',
+  'roof-step',
+  'edge-metal',
+  'felt',
+  'fasteners',
+  'carport-joint',
+  'flat-addition',
+  'balcony',
+  'patio-cover',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -6,7 +6,7 @@ export const PLANTS = ['fan-palm', 'date-palm', 'citrus', 'oak', 'cypress', 'aga
 export type Plant = (typeof PLANTS)[number];
 
 /** Palms are a trunk and a head; the heads of a scene are alike and drawn once. */
-export const PALMS = ['fan-palm', 'date-palm'] as const;
+const PALMS = ['fan-palm', 'date-palm'] as const;
 export type Palm = (typeof PALMS)[number];
 
 export function isPalm(kind: string): kind is Palm {
@@ -21,9 +21,14 @@ export const DRAW_PLANT: Record<Plant, DrawPlant> = {
   'date-palm': (x, height, chance) => trunk(x, height, round(lean(chance) / 3)),
   citrus,
   oak,
-  cypress: (x, height) => [{ d: `M${x - 2} 0v-8h4v8z`, fill: TRUNK }, { d: `M${x} ${-height}q14 ${round(height * 0.5)} 13 ${height - 12}q-13 9-26 0q-1${-round(height * 0.5)} 13${12 - height}z`, fill: LEAVES_DEEP }],
+  cypress: (x, height) => [
+    { d: `M${x - 2} 0v-8h4v8z`, fill: TRUNK },
+    { d: `M${x} ${-height}q14 ${round(height * 0.5)} 13 ${height - 12}q-13 9-26 0q-1${-round(height * 0.5)} 13${12 - height}z`, fill: LEAVES_DEEP },
+  ],
   agave,
-  boulder: (x, height) => [{ d: `M${x - round(height * 1.3)} 0q4${-height} ${height}${-height}q${round(height * 1.2)} 0 ${round(height * 1.6)} ${height}z`, fill: STONE }],
+  boulder: (x, height) => [
+    { d: `M${x - round(height * 1.3)} 0q4${-height} ${height}${-height}q${round(height * 1.2)} 0 ${round(height * 1.6)} ${height}z`, fill: STONE },
+  ],
   vines,
   fence,
   furrows,
@@ -58,7 +63,12 @@ function lean(chance: () => number): number {
 
 function trunk(x: number, height: number, leaning: number): Stroke[] {
   const bend = round(leaning * 0.2);
-  return [{ d: `M${x - 6} 0q${bend}${-round(height / 2)} ${leaning + 2}${-height}h8q${-leaning + bend} ${round(height / 2)}${signed(2 - leaning)} ${height}z`, fill: TRUNK }];
+  return [
+    {
+      d: `M${x - 6} 0q${bend}${-round(height / 2)} ${leaning + 2}${-height}h8q${-leaning + bend} ${round(height / 2)}${signed(2 - leaning)} ${height}z`,
+      fill: TRUNK,
+    },
+  ];
 }
 
 /** Where the head of a palm sits; takes as much chance as its trunk. */

@@ -1,8 +1,8 @@
 // The sky of a town: the sun with its center lines, the path it takes over the day, and how the range looks under it. The ground
 // color of each sky is in client/styles/drawings/elevation.css, because the words of the page stand on it too.
 import { disc, type Point, type Stroke } from '../drawing';
-import { SUN } from '../palette';
 import type { Box } from '../names';
+import { SUN } from '../palette';
 
 export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];

@@ -1,6 +1,6 @@
 // The work of a service, drawn beside the words of its page; where the drawing is too small for labels, letters and a list.
 import type { ReactNode } from 'react';
-import { disc, Drawing, Strokes } from '../drawing';
+import { Drawing, disc, Strokes } from '../drawing';
 import { letterOf } from '../letters';
 import { INK } from '../palette';
 import { DRAWINGS, type DrawingName } from './index';

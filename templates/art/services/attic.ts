@@ -17,7 +17,11 @@ const SEALS = ['M532 508c2-14 10-20 22-20v20z', 'M630 508c-2-14-10-20-22-20v20z'
 
 function roof(): Stroke[] {
   return [
-    { d: `M${LEFT} ${DECK - 18}q3 0 5-6${'a16 20 0 0 1 32 0q5 12 10 0'.repeat(18)}a16 20 0 0 1 32 0q2 6 5 6V${DECK - 8}H${LEFT}z`, fill: TILE[0], line: 'edge' },
+    {
+      d: `M${LEFT} ${DECK - 18}q3 0 5-6${'a16 20 0 0 1 32 0q5 12 10 0'.repeat(18)}a16 20 0 0 1 32 0q2 6 5 6V${DECK - 8}H${LEFT}z`,
+      fill: TILE[0],
+      line: 'edge',
+    },
     { d: box(LEFT, DECK - 8, WIDTH, 8), fill: INK },
     { d: BOARDS, fill: '#c9a46f', line: 'edge' },
     { d: BEAMS.map((x) => box(x - 14, DECK + 16, 28, 70)).join(''), fill: TIMBER, line: 'edge' },

@@ -1,7 +1,7 @@
 // One roof, three coverings side by side, and the sheet that all of them need.
 import { lines, outline, type Stroke } from '../drawing';
 import { METAL, SHINGLE, TILE } from '../palette';
-import { barrels, BOARDS, carriedBy, edgeMetal, FELT, pitchFrom, riser, section } from './pitch';
+import { BOARDS, barrels, carriedBy, edgeMetal, FELT, pitchFrom, riser, section } from './pitch';
 import type { Work } from './work';
 
 const STEPS = 8;
@@ -35,19 +35,20 @@ function tile(): Stroke[] {
 }
 
 function shingle(): Stroke[] {
-  const joints = [COVERED, ...SHINGLE_ROWS].flatMap((along, row) => [3.6, 4.4, 5.2].map((back) => lines(at(along, back + (row % 2) * 0.4, 4), at(SHINGLE_ROWS[row] ?? LENGTH + 12, back + (row % 2) * 0.4, 4))));
-  return [
-    { d: SHINGLED, fill: SHINGLE[2] },
-    { d: SHINGLE_ROWS.map((along) => across(along, 3, 6, 4)).join('') },
-    { d: joints.join(''), line: 'fine' },
-  ];
+  const joints = [COVERED, ...SHINGLE_ROWS].flatMap((along, row) =>
+    [3.6, 4.4, 5.2].map((back) => lines(at(along, back + (row % 2) * 0.4, 4), at(SHINGLE_ROWS[row] ?? LENGTH + 12, back + (row % 2) * 0.4, 4))),
+  );
+  return [{ d: SHINGLED, fill: SHINGLE[2] }, { d: SHINGLE_ROWS.map((along) => across(along, 3, 6, 4)).join('') }, { d: joints.join(''), line: 'fine' }];
 }
 
 function metal(): Stroke[] {
   const ribs = [6, 6.7, 7.4];
   return [
     { d: PAN, fill: METAL[0] },
-    { d: ribs.map((back) => outline(at(COVERED, back, 4), at(COVERED, back, 12), at(LENGTH + 12, back, 12), at(LENGTH + 12, back, 4))).join(''), fill: METAL[2] },
+    {
+      d: ribs.map((back) => outline(at(COVERED, back, 4), at(COVERED, back, 12), at(LENGTH + 12, back, 12), at(LENGTH + 12, back, 4))).join(''),
+      fill: METAL[2],
+    },
   ];
 }
 

@@ -17,7 +17,14 @@ function plan(): Stroke[] {
   const seams = [1, 2, 3].map((row) => `M${inner[0]} ${inner[1] + row * 60}H${inner[2]}`).join('');
   const valleys = DRAINS.map((x, bay) => {
     const [from, to] = [bay === 0 ? inner[0] : MIDDLE, bay === 0 ? MIDDLE : inner[2]];
-    return [[from, inner[1]], [to, inner[1]], [from, inner[3]], [to, inner[3]]].map(([cx = 0, cy = 0]) => lines([x, FALL], [cx, cy])).join('');
+    return [
+      [from, inner[1]],
+      [to, inner[1]],
+      [from, inner[3]],
+      [to, inner[3]],
+    ]
+      .map(([cx = 0, cy = 0]) => lines([x, FALL], [cx, cy]))
+      .join('');
   });
   return [
     { d: box(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP), fill: STONE, line: 'edge' },
@@ -52,7 +59,13 @@ function onTop(): Stroke[] {
 
 const DECK = 538;
 const [FROM, TO] = [LEFT + WALL, RIGHT - WALL] as const;
-const TAPER = [[FROM, 500], [DRAINS[0], 528], [MIDDLE, 500], [DRAINS[1], 528], [TO, 500]] as const;
+const TAPER = [
+  [FROM, 500],
+  [DRAINS[0], 528],
+  [MIDDLE, 500],
+  [DRAINS[1], 528],
+  [TO, 500],
+] as const;
 const INSULATED = outline(...TAPER, [TO, DECK], [FROM, DECK]);
 const PIPES = DRAINS.map((x) => box(x - 7, 526, 14, 62));
 

@@ -95,7 +95,15 @@ function downspout(): Stroke[] {
 }
 
 const RAIN: Stroke = {
-  d: [[150, 60], [206, 58], [262, 40], [96, 110], [330, 66]].map(([x = 0, y = 0]) => streak(x, y, -10, 32)).join(''),
+  d: [
+    [150, 60],
+    [206, 58],
+    [262, 40],
+    [96, 110],
+    [330, 66],
+  ]
+    .map(([x = 0, y = 0]) => streak(x, y, -10, 32))
+    .join(''),
   fill: SKY,
   line: 'none',
 };
@@ -112,7 +120,15 @@ export const gutter: Work = {
   labels: [
     { x: 490, from: 62, to: 354, on: DRIP_EDGE, part: 'Drip edge', does: 'reaches into the gutter' },
     { x: 628, from: 136, to: 322, on: HANGERS[1], part: 'Hidden hangers', does: 'of a metal that matches' },
-    { x: 445, from: 584, to: 474, on: box(FASCIA.x, FASCIA.y, FASCIA.width, FASCIA.height), part: 'The fascia', does: 'rots first if water runs behind', side: 'left' },
+    {
+      x: 445,
+      from: 584,
+      to: 474,
+      on: box(FASCIA.x, FASCIA.y, FASCIA.width, FASCIA.height),
+      part: 'The fascia',
+      does: 'rots first if water runs behind',
+      side: 'left',
+    },
     { x: 660, from: 584, to: 434, on: FRONT, part: 'Seamless gutter', does: 'one piece for each run' },
   ],
 };

@@ -22,7 +22,15 @@ function house(): Stroke[] {
 
 /** Some of the barrels: enough to tell what covers the roof. */
 function scallops(): string {
-  return [[460, 275, 6], [350, 325, 5], [480, 300, 6], [330, 375, 7], [440, 350, 5]].map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`).join('');
+  return [
+    [460, 275, 6],
+    [350, 325, 5],
+    [480, 300, 6],
+    [330, 375, 7],
+    [440, 350, 5],
+  ]
+    .map(([x = 0, y = 0, count = 0]) => `M${x} ${y}${'q8 10 16 0'.repeat(count)}`)
+    .join('');
 }
 
 /** The wing whose roof meets the other in two valleys. */
@@ -58,7 +66,10 @@ function glass(): Stroke[] {
   return [
     { d: lines([x + 78, y - 50], [277, 372]), line: 'edge' },
     { d: disc(x, y, r), fill: '#c9a46f', line: 'none' },
-    { d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''), line: 'fine' },
+    {
+      d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''),
+      line: 'fine',
+    },
     { d: `M${x + 30} ${y + 10}c24-8 48 10 42 30-6 16-46 20-50 0-2-12-2-26 8-30z`, fill: CLAY, line: 'none' },
     { d: [-36, 26].map(rafter).join(''), fill: TIMBER, line: 'edge' },
     { d: disc(x, y, r) + disc(298, 366, 22), line: 'edge' },

@@ -1,7 +1,7 @@
 // A house on its way from plan set to dry-in: frame, deck, sheet and covering, one behind the other.
 import { box, lines, outline, type Stroke } from '../drawing';
 import { EARTH, INK, METAL, PAPER, SKY, TILE, TIMBER } from '../palette';
-import { barrels, BOARDS, FELT, pitchFrom, riser } from './pitch';
+import { BOARDS, barrels, FELT, pitchFrom, riser } from './pitch';
 import type { Work } from './work';
 
 /** The right slope from the ridge down, in eleven steps back. */
@@ -21,7 +21,14 @@ function walls(): Stroke[] {
     { d: box(LEFT, PLATE, RIGHT - LEFT, GROUND - PLATE), fill: '#f7ecd9', line: 'none' },
     { d: [PLATE, GROUND - 10].map((y) => outline([RIGHT, y], [RIGHT + 330, y - 154], [RIGHT + 330, y - 144], [RIGHT, y + 10])).join(''), fill: '#c9a46f' },
     { d: studs.join('') + cripples, fill: TIMBER },
-    { d: box(LEFT, GROUND - 10, RIGHT - LEFT, 10) + box(LEFT, PLATE, RIGHT - LEFT, 10) + box(LEFT + 154, PLATE + 46, 86, 12) + box(LEFT + 154, PLATE + 112, 86, 8), fill: TIMBER },
+    {
+      d:
+        box(LEFT, GROUND - 10, RIGHT - LEFT, 10) +
+        box(LEFT, PLATE, RIGHT - LEFT, 10) +
+        box(LEFT + 154, PLATE + 46, 86, 12) +
+        box(LEFT + 154, PLATE + 112, 86, 8),
+      fill: TIMBER,
+    },
   ];
 }
 
@@ -47,7 +54,14 @@ function layers(): Stroke[] {
     { d: outline(at(LENGTH, 3, -12), at(LENGTH, STEPS, -12), at(LENGTH, STEPS), at(LENGTH, 3)), fill: METAL[0] },
     { d: outline(at(0, 3), at(LENGTH + 6, 3), at(LENGTH + 6, 3, 4), at(0, 3, 4)), fill: INK },
     { d: DECK, fill: BOARDS, line: 'edge' },
-    { d: [58, 115, 173].map((along) => across(along, 3, 6, 4)).join('') + lines(at(0, 4.5, 4), at(58, 4.5, 4)) + lines(at(58, 5.2, 4), at(115, 5.2, 4)) + lines(at(115, 4.4, 4), at(173, 4.4, 4)), line: 'fine' },
+    {
+      d:
+        [58, 115, 173].map((along) => across(along, 3, 6, 4)).join('') +
+        lines(at(0, 4.5, 4), at(58, 4.5, 4)) +
+        lines(at(58, 5.2, 4), at(115, 5.2, 4)) +
+        lines(at(115, 4.4, 4), at(173, 4.4, 4)),
+      line: 'fine',
+    },
     { d: SHEET, fill: FELT },
     { d: [77, 153].map((along) => across(along, 5.6, 8, 6)).join(''), line: 'fine' },
     { d: riser(roof, LENGTH + 8, [8, STEPS], [0, 12]), fill: TILE[1] },
@@ -73,7 +87,10 @@ export const newFrame: Work = {
   strokes: [
     { d: outline([RIGHT, GROUND], [RIGHT + 330, GROUND - 154], [RIGHT + 394, GROUND - 154], [RIGHT + 64, GROUND]), fill: EARTH, line: 'none' },
     ...walls(),
-    ...[2, 1].flatMap((back) => [{ d: tied(back), fill: TIMBER }, { d: rafters(back), fill: '#c9a46f' }]),
+    ...[2, 1].flatMap((back) => [
+      { d: tied(back), fill: TIMBER },
+      { d: rafters(back), fill: '#c9a46f' },
+    ]),
     { d: lines(at(0, 0), at(0, 3)), line: 'edge' },
     ...layers(),
     { d: tied(0), fill: TIMBER, line: 'edge' },

@@ -25,8 +25,16 @@ export function person({ x, y, height, holds, atHome, rise = 0 }: Pose): Stroke[
     { d: `M${x - u(7)} ${neck - u(10)}a${u(7)} ${u(7)} 0 1 0 ${u(14)} 0z`, fill: TIMBER },
     { d: `M${x - u(9)} ${neck - u(10)}h${u(20)}c${-u(2)}${-u(12)} ${-u(16)}${-u(14)} ${-u(18)} 0`, fill: atHome ? INK : SUN },
   ];
-  if (holds === 'paper') strokes.push({ d: `M${x + u(2)} ${y - u(68)}l${u(14)} ${u(6)}`, line: 'edge' }, { d: `M${x + u(13)} ${y - u(74)}l${u(14)} ${u(4)}${-u(5)} ${u(17)}${-u(14)}${-u(4)}z`, fill: PAPER });
+  if (holds === 'paper')
+    strokes.push(
+      { d: `M${x + u(2)} ${y - u(68)}l${u(14)} ${u(6)}`, line: 'edge' },
+      { d: `M${x + u(13)} ${y - u(74)}l${u(14)} ${u(4)}${-u(5)} ${u(17)}${-u(14)}${-u(4)}z`, fill: PAPER },
+    );
   // A flashlight, held out and up
-  if (holds === 'light') strokes.push({ d: `M${x + u(2)} ${y - u(68)}l${u(18)}${-u(6)}`, line: 'edge' }, { d: `M${x + u(16)} ${y - u(78)}l${u(17)}${-u(7)} ${u(4)} ${u(9)}${-u(17)} ${u(7)}z`, fill: METAL[0] });
+  if (holds === 'light')
+    strokes.push(
+      { d: `M${x + u(2)} ${y - u(68)}l${u(18)}${-u(6)}`, line: 'edge' },
+      { d: `M${x + u(16)} ${y - u(78)}l${u(17)}${-u(7)} ${u(4)} ${u(9)}${-u(17)} ${u(7)}z`, fill: METAL[0] },
+    );
   return strokes;
 }

@@ -13,7 +13,13 @@ const HIGHS = [LEFT + 14, 255, 450, 645, RIGHT - 14] as const;
 const [HIGH, LOW, DECK] = [364, 396, 412] as const;
 
 function roof(): Stroke[] {
-  const surface = HIGHS.flatMap((x, bay) => [[x, HIGH], [DRAINS[bay] ?? x, DRAINS[bay] ? LOW : HIGH]] as [number, number][]);
+  const surface = HIGHS.flatMap(
+    (x, bay) =>
+      [
+        [x, HIGH],
+        [DRAINS[bay] ?? x, DRAINS[bay] ? LOW : HIGH],
+      ] as [number, number][],
+  );
   return [
     { d: outline(...surface, [RIGHT - 14, DECK], [LEFT + 14, DECK]), fill: INSULATION },
     { d: `M313 383h78l-39 13z`, fill: WATER, line: 'none' },
@@ -36,7 +42,16 @@ function fall(): Stroke[] {
 }
 
 function winter(): Stroke[] {
-  const drops = [[290, 214], [330, 240], [372, 210], [412, 244], [298, 288], [344, 306], [388, 284], [426, 312]];
+  const drops = [
+    [290, 214],
+    [330, 240],
+    [372, 210],
+    [412, 244],
+    [298, 288],
+    [344, 306],
+    [388, 284],
+    [426, 312],
+  ];
   return [{ d: drops.map(([x = 0, y = 0]) => streak(x, y, -12, 38)).join(''), fill: SKY, line: 'none' }];
 }
 

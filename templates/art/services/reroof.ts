@@ -1,7 +1,7 @@
 // A roof between old and new, from left to right: what comes off, the bare boards, the sheet, the new tile.
 import { lines, type Stroke } from '../drawing';
 import { SHINGLE, TILE } from '../palette';
-import { barrels, BOARDS, carriedBy, FELT, pitchFrom, riser, section } from './pitch';
+import { BOARDS, barrels, carriedBy, FELT, pitchFrom, riser, section } from './pitch';
 import type { Work } from './work';
 
 const STEPS = 8;
@@ -26,10 +26,32 @@ function old(): Stroke[] {
     { d: joints(OLD, 9, 1), line: 'fine' },
     { d: face([0, TORN], ALL, 18), fill: SHINGLE[2] },
     { d: riser(roof, TORN, ALL, [9, 18]), fill: SHINGLE[1] },
-    { d: rows.slice(0, 2).map((along) => across(along, 0, STEPS, 18)).join('') + rows.map((along, row) => joints(along, 18, row)).join(''), line: 'fine' },
+    {
+      d:
+        rows
+          .slice(0, 2)
+          .map((along) => across(along, 0, STEPS, 18))
+          .join('') + rows.map((along, row) => joints(along, 18, row)).join(''),
+      line: 'fine',
+    },
     // Curled and bald places
-    { d: [[60, 2], [100, 4.5], [40, 6.5], [120, 1]].map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18)).join(''), fill: '#a89f93', line: 'none' },
-    { d: lines(at(0, 0), at(0, 0, 18), at(TORN, 0, 18), at(TORN, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(TORN, 0, 9)), fill: SHINGLE[0], line: 'edge' },
+    {
+      d: [
+        [60, 2],
+        [100, 4.5],
+        [40, 6.5],
+        [120, 1],
+      ]
+        .map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18))
+        .join(''),
+      fill: '#a89f93',
+      line: 'none',
+    },
+    {
+      d: lines(at(0, 0), at(0, 0, 18), at(TORN, 0, 18), at(TORN, 0, 9), at(OLD, 0, 9), at(OLD, 0)) + lines(at(0, 0, 9), at(TORN, 0, 9)),
+      fill: SHINGLE[0],
+      line: 'edge',
+    },
   ];
 }
 
@@ -50,8 +72,30 @@ function dot(along: number, back: number): string {
 function tile(): Stroke[] {
   return [
     { d: face([NEW, LENGTH + 12], ALL, 12), fill: TILE[0] },
-    { d: [[NEW, 1], [478, 4], [534, 2], [NEW, 6]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12)).join(''), fill: TILE[2], line: 'none' },
-    { d: [[NEW, 3], [478, 1], [534, 5], [478, 7]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12)).join(''), fill: TILE[1], line: 'none' },
+    {
+      d: [
+        [NEW, 1],
+        [478, 4],
+        [534, 2],
+        [NEW, 6],
+      ]
+        .map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12))
+        .join(''),
+      fill: TILE[2],
+      line: 'none',
+    },
+    {
+      d: [
+        [NEW, 3],
+        [478, 1],
+        [534, 5],
+        [478, 7],
+      ]
+        .map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12))
+        .join(''),
+      fill: TILE[1],
+      line: 'none',
+    },
     { d: [1, 2, 3, 4, 5, 6, 7].map((back) => lines(at(NEW, back, 12), at(LENGTH + 6, back, 12))).join(''), line: 'fine' },
     { d: barrels(roof, TILE_ROWS, ALL, [30, -20]) },
     { d: section(roof, TILE_ROWS), fill: TILE[1] },

@@ -3,7 +3,7 @@ import { outline, type Stroke } from '../drawing';
 
 type At = readonly [number, number];
 
-export interface Washes {
+interface Washes {
   front: string;
   top: string;
   side: string;

@@ -1,5 +1,5 @@
 // Four kinds of work as one street: a house, a shop, a roof in the rain, a roof that is measured. Each 300 x 192, its ground the lower edge.
-import { box, disc, lines, outline, tick, type Stroke } from '../drawing';
+import { box, disc, lines, outline, type Stroke, tick } from '../drawing';
 import { CLAY, DOORS, GLASS, INK, LEAVES_DEEP, METAL, PAPER, SHINGLE, SKY, SUN, TILE, TIMBER, TRUNK, WALLS } from '../palette';
 import { person } from './person';
 import { streak } from './solids';
@@ -42,7 +42,10 @@ const HOUSE: Stroke[] = [
   ...windows([138, 164], [202, 164]),
   { d: box(178, 164, 16, 28), fill: DOORS[1] },
   { d: `M268 192q6-60 2-94h6q6 40 2 94z`, fill: TRUNK },
-  { d: 'M273 98q-26-20-38 0 18-10 38 0-30-6-32 20 12-22 32-20-6 14-2 28 8-14 2-28 22 0 24 22 8-26-24-22 16-12 27-2-8-20-27 2 0-26-14-22 8 4 14 22z', fill: LEAVES_DEEP },
+  {
+    d: 'M273 98q-26-20-38 0 18-10 38 0-30-6-32 20 12-22 32-20-6 14-2 28 8-14 2-28 22 0 24 22 8-26-24-22 16-12 27-2-8-20-27 2 0-26-14-22 8 4 14 22z',
+    fill: LEAVES_DEEP,
+  },
 ];
 
 const SHOP: Stroke[] = [
@@ -60,7 +63,18 @@ const SHOP: Stroke[] = [
   { d: outline([156, 128], [164, 112], [276, 112], [284, 128]), fill: SKY },
 ];
 
-const RAIN = [[18, 40], [52, 20], [90, 52], [124, 14], [160, 44], [196, 18], [232, 50], [270, 24], [36, 88], [276, 86]];
+const RAIN = [
+  [18, 40],
+  [52, 20],
+  [90, 52],
+  [124, 14],
+  [160, 44],
+  [196, 18],
+  [232, 50],
+  [270, 24],
+  [36, 88],
+  [276, 86],
+];
 
 const STORM: Stroke[] = [
   ...hills('c100-30 190-20 300 0'),

@@ -1,7 +1,7 @@
 // A roof in an emergency: the opening under its tarp, and the way the water took to the bucket.
 import { box, lines, outline, type Stroke } from '../drawing';
 import { CLAY, EARTH, METAL, PAPER, SKY, TILE, TIMBER, WATER } from '../palette';
-import { barrels, BOARDS, carriedBy, pitchFrom, riser, section } from './pitch';
+import { BOARDS, barrels, carriedBy, pitchFrom, riser, section } from './pitch';
 import { streak } from './solids';
 import type { Work } from './work';
 
@@ -21,7 +21,14 @@ const SIDES = [1.4, 6.8] as const;
 const GROUND: Stroke = { d: outline([524, FLOOR], [764, FLOOR - 160], [808, FLOOR - 160], [568, FLOOR]), fill: EARTH, line: 'none' };
 
 const RAIN: Stroke = {
-  d: [[96, 96], [150, 40], [238, 46], [790, 120]].map(([x = 0, y = 0]) => streak(x, y, -12, 36)).join(''),
+  d: [
+    [96, 96],
+    [150, 40],
+    [238, 46],
+    [790, 120],
+  ]
+    .map(([x = 0, y = 0]) => streak(x, y, -12, 36))
+    .join(''),
   fill: SKY,
   line: 'none',
 };
@@ -31,9 +38,24 @@ function tile(): Stroke[] {
     { d: face([0, LENGTH + 8], ALL), fill: BOARDS },
     { d: riser(roof, LENGTH + 8, ALL, [0, 12]), fill: TILE[1] },
     { d: face([0, LENGTH + 12], ALL, 12), fill: TILE[0], line: 'edge' },
-    { d: [[392, 2], [448, 4], [504, 1]].map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12)).join(''), fill: TILE[2], line: 'none' },
+    {
+      d: [
+        [392, 2],
+        [448, 4],
+        [504, 1],
+      ]
+        .map(([along = 0, back = 0]) => face([along, along + 56], [back, back + 1], 12))
+        .join(''),
+      fill: TILE[2],
+      line: 'none',
+    },
     { d: [1, 2, 3, 4, 5, 6, 7].map((back) => lines(at(380, back, 12), at(LENGTH + 6, back, 12))).join(''), line: 'fine' },
-    { d: barrels(roof, TILE_ROWS.slice(6), ALL, [30, -20]) + barrels(roof, TILE_ROWS.slice(0, 6), [0, 1], [30, -20]) + barrels(roof, TILE_ROWS.slice(0, 6), [7, 8], [30, -20]) },
+    {
+      d:
+        barrels(roof, TILE_ROWS.slice(6), ALL, [30, -20]) +
+        barrels(roof, TILE_ROWS.slice(0, 6), [0, 1], [30, -20]) +
+        barrels(roof, TILE_ROWS.slice(0, 6), [7, 8], [30, -20]),
+    },
     { d: section(roof, TILE_ROWS), fill: TILE[1] },
   ];
 }
@@ -41,7 +63,8 @@ function tile(): Stroke[] {
 function cover(): Stroke[] {
   const [near, far] = SIDES;
   const batten = (along: number) => outline(at(along, near, 18), at(along + 14, near, 18), at(along + 14, far, 18), at(along, far, 18));
-  const side = (back: number) => outline(at(COVER[0] + 20, back, 18), at(COVER[1] - 10, back, 18), at(COVER[1] - 10, back + 0.35, 18), at(COVER[0] + 20, back + 0.35, 18));
+  const side = (back: number) =>
+    outline(at(COVER[0] + 20, back, 18), at(COVER[1] - 10, back, 18), at(COVER[1] - 10, back + 0.35, 18), at(COVER[0] + 20, back + 0.35, 18));
   return [
     { d: face(COVER, SIDES, 16), fill: TARP, line: 'edge' },
     { d: [190, 290].map((along) => across(along, near, far, 16)).join(''), line: 'fine' },

@@ -1,5 +1,5 @@
 // Two sheets of TPO welded over boards on a steel deck, and the weld under a glass.
-import { box, disc, lines, outline, tick, type Stroke } from '../drawing';
+import { box, disc, lines, outline, type Stroke, tick } from '../drawing';
 import { CLAY, INK, INSULATION, MEMBRANE, METAL, PAPER, TIMBER } from '../palette';
 import { block, hatch } from './solids';
 import type { Work } from './work';
@@ -39,10 +39,34 @@ function sheets(): Stroke[] {
   return [
     ...block({ x: LEFT + 280, y: BOARDS - 30, width: 220, height: 10, depth: DEPTH, washes: SHEET }),
     // The upper sheet climbs onto the lower one.
-    { d: outline([LEFT, top + 10], [LEFT + 250, top + 10], [LEFT + 280, top], [EDGE, top], [EDGE + dx, top + dy], [LEFT + 280 + dx, top + dy], [LEFT + 250 + dx, top + 10 + dy], [LEFT + dx, top + 10 + dy]), fill: PAPER },
+    {
+      d: outline(
+        [LEFT, top + 10],
+        [LEFT + 250, top + 10],
+        [LEFT + 280, top],
+        [EDGE, top],
+        [EDGE + dx, top + dy],
+        [LEFT + 280 + dx, top + dy],
+        [LEFT + 250 + dx, top + 10 + dy],
+        [LEFT + dx, top + 10 + dy],
+      ),
+      fill: PAPER,
+    },
     { d: MELTED, fill: TINT, line: 'none' },
     { d: outline([EDGE, top], [EDGE + dx, top + dy], [EDGE + dx, top + 10 + dy], [EDGE, top + 10]), fill: CLAY },
-    { d: outline([LEFT, top + 10], [LEFT + 250, top + 10], [LEFT + 280, top], [EDGE, top], [EDGE, top + 10], [LEFT + 284, top + 10], [LEFT + 254, top + 20], [LEFT, top + 20]), fill: MEMBRANE },
+    {
+      d: outline(
+        [LEFT, top + 10],
+        [LEFT + 250, top + 10],
+        [LEFT + 280, top],
+        [EDGE, top],
+        [EDGE, top + 10],
+        [LEFT + 284, top + 10],
+        [LEFT + 254, top + 20],
+        [LEFT, top + 20],
+      ),
+      fill: MEMBRANE,
+    },
     { d: box(EDGE - WELD, top, WELD, 10), fill: CLAY },
     { d: `${lines([EDGE - WELD, top], [EDGE - WELD + dx, top + dy])}${PLATES.map(plate).join('')}`, line: 'hidden' },
   ];
@@ -70,7 +94,10 @@ function detail(): Stroke[] {
     { d: slice(y + 8, y + 46), fill: '#e9e7de' },
     { d: slice(y - 30, y + 8, weld.to), fill: MEMBRANE },
     { d: box(weld.from, y - 30, weld.to - weld.from, 52), fill: CLAY },
-    { d: `M${weld.from} ${y - 36}v-34m${weld.to - weld.from} 0v34M${weld.from - 12} ${y - 60}h${weld.to - weld.from + 24}${tick(weld.from, y - 60)}${tick(weld.to, y - 60)}`, line: 'fine' },
+    {
+      d: `M${weld.from} ${y - 36}v-34m${weld.to - weld.from} 0v34M${weld.from - 12} ${y - 60}h${weld.to - weld.from + 24}${tick(weld.from, y - 60)}${tick(weld.to, y - 60)}`,
+      line: 'fine',
+    },
     { d: `M339 262L447 347`, line: 'edge' },
     { d: disc(x, y, r) + disc(474, 374, 36), line: 'edge' },
   ];

@@ -8,7 +8,7 @@ export interface FigureParts {
 const NUMBER = /^(.*?)(\$?\d[\d.,]*(?:[-/]\d[\d.,]*)?(?:%|\+|M\b|hr\b)?)(.*)$/;
 
 /** The first number of a text, and the words on either side of it; a text without one is itself the figure (A+). */
-export function splitFigure(text: string): FigureParts {
+function splitFigure(text: string): FigureParts {
   const [, before = '', number = text, after = ''] = NUMBER.exec(text) ?? [];
   return { before: before.trim(), number, after: after.trim() };
 }

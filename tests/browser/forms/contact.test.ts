@@ -4,7 +4,34 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
-import { AGAIN, answerWith, CITY, entries, expectTold, field, fill, FORM, holdBack, ISLAND, kept, later, LEAD_CODE, leadsToldOf, openStore, type Person, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, type Store, STORE, visit } from './setup';
+import {
+  AGAIN,
+  answerWith,
+  CITY,
+  entries,
+  expectTold,
+  FORM,
+  field,
+  fill,
+  holdBack,
+  ISLAND,
+  kept,
+  LEAD_CODE,
+  later,
+  leadsToldOf,
+  openStore,
+  type Person,
+  RESULT,
+  ready,
+  refusal,
+  SAVED,
+  SEND,
+  SIZES,
+  STORE,
+  type Store,
+  somebody,
+  visit,
+} from './setup';
 
 const ISLAND_CODE = '**/assets/contact-*.js';
 const THERE_ALREADY = refusal(409, 'Conflict');
@@ -35,7 +62,12 @@ describe('sending', () => {
   it('stores what was typed, trimmed, and clears the form', async () => {
     const person = somebody();
     await visit(browser, store.url, {}, async (page) => {
-      await fill(page, { name: `  ${person.name} `, phone: ' +1 951 555 0123 ext. 4', email: 'ann@example.com', address: ' 1 Main Street\nRiverside, CA 92501 ' });
+      await fill(page, {
+        name: `  ${person.name} `,
+        phone: ' +1 951 555 0123 ext. 4',
+        email: 'ann@example.com',
+        address: ' 1 Main Street\nRiverside, CA 92501 ',
+      });
       await field(page, 'roofAge').selectOption('20+');
       await field(page, 'bestTime').selectOption('evening');
       await field(page, 'message').fill('\n  Two spots.\nOne over the "kitchen" \u{1F4A7} ');
@@ -100,7 +132,13 @@ describe('sending', () => {
       // Nothing that is hidden leaves a gap above it.
       expect(await page.locator(RESULT).evaluate((result) => getComputedStyle(result).marginBlockStart)).toBe('0px');
       expect(await accessibilityFindings(page, '#contact')).toEqual([]);
-      await expect.poll(() => page.locator(RESULT).evaluate((result) => result.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0))).toBe(true);
+      await expect
+        .poll(() =>
+          page
+            .locator(RESULT)
+            .evaluate((result) => result.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0)),
+        )
+        .toBe(true);
       await page.click(AGAIN);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
       expect(await entries(page)).toEqual(EMPTY);
@@ -152,15 +190,18 @@ describe('sending', () => {
     const person = somebody();
     await visit(browser, store.url, {}, async (page) => {
       await page.locator(SEND).waitFor();
-      await page.evaluate((values) => {
-        for (const [name, value] of Object.entries(values)) {
-          const control = document.querySelector<HTMLInputElement>(`form[data-draft=contact] [name=${name}]`);
-          if (!control) continue;
-          control.value = value;
-          control.dispatchEvent(new Event('input', { bubbles: true }));
-          control.dispatchEvent(new Event('change', { bubbles: true }));
-        }
-      }, { ...person });
+      await page.evaluate(
+        (values) => {
+          for (const [name, value] of Object.entries(values)) {
+            const control = document.querySelector<HTMLInputElement>(`form[data-draft=contact] [name=${name}]`);
+            if (!control) continue;
+            control.value = value;
+            control.dispatchEvent(new Event('input', { bubbles: true }));
+            control.dispatchEvent(new Event('change', { bubbles: true }));
+          }
+        },
+        { ...person },
+      );
       await ready(page);
       expect(await entries(page)).toMatchObject(person);
       await page.click(SEND);
@@ -279,38 +320,50 @@ describe('one request is one row', () => {
   });
 
   it('of a form left while it was sent, and sent again after Back', async () => {
-    await sentOnce(async (page) => {
-      const { promise, resolve } = later();
-      let count = 0;
-      // The first reaches the store, and its answer nobody.
-      await page.route(STORE, async (route) => {
-        if (++count > 1) return route.continue();
-        await route.fetch();
-        resolve();
-      });
-      await page.click(SEND);
-      await promise;
-      await page.goto(new URL('/privacy', store.url).href);
-      await page.goBack({ waitUntil: 'commit' });
-      await field(page, 'name').waitFor();
-      await page.reload();
-      expect((await entries(page)).name).toContain('Visitor');
-      await page.click(SEND);
-    }, [THERE_ALREADY]);
+    await sentOnce(
+      async (page) => {
+        const { promise, resolve } = later();
+        let count = 0;
+        // The first reaches the store, and its answer nobody.
+        await page.route(STORE, async (route) => {
+          if (++count > 1) return route.continue();
+          await route.fetch();
+          resolve();
+        });
+        await page.click(SEND);
+        await promise;
+        await page.goto(new URL('/privacy', store.url).href);
+        await page.goBack({ waitUntil: 'commit' });
+        await field(page, 'name').waitFor();
+        await page.reload();
+        expect((await entries(page)).name).toContain('Visitor');
+        await page.click(SEND);
+      },
+      [THERE_ALREADY],
+    );
   });
 
   it('of an answer that got lost on its way back', async () => {
     const person = somebody();
-    await visit(browser, store.url, { meant: ['Failed to load resource: net::ERR_FAILED', /rest\/v1\/contact_submissions.* net::ERR_FAILED$/, THERE_ALREADY] }, async (page) => {
-      await page.route(STORE, async (route) => {
-        await route.fetch();
-        await route.abort();
-      }, { times: 1 });
-      await fill(page, person);
-      await page.click(SEND);
-      await expectTold(page, SAVED);
-      expect(await leadsToldOf(page)).toBe(1);
-    });
+    await visit(
+      browser,
+      store.url,
+      { meant: ['Failed to load resource: net::ERR_FAILED', /rest\/v1\/contact_submissions.* net::ERR_FAILED$/, THERE_ALREADY] },
+      async (page) => {
+        await page.route(
+          STORE,
+          async (route) => {
+            await route.fetch();
+            await route.abort();
+          },
+          { times: 1 },
+        );
+        await fill(page, person);
+        await page.click(SEND);
+        await expectTold(page, SAVED);
+        expect(await leadsToldOf(page)).toBe(1);
+      },
+    );
     expect(store.rowsOf(person)).toHaveLength(1);
   });
 });
@@ -355,10 +408,11 @@ describe('while a request is under way', () => {
   it('what is typed on is not part of it, and stays', async () => {
     const person = somebody();
     const answer = later();
-    const prepare = (page: Page) => page.route(STORE, async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const prepare = (page: Page) =>
+      page.route(STORE, async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
     await visit(browser, store.url, { prepare }, async (page) => {
       await fill(page, { ...person, message: 'A leak.' });
       await page.click(SEND);

@@ -4,7 +4,7 @@
 //     -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout key.pem -out certificate.pem
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as forward, type RequestListener } from 'node:http';
+import { request as forward, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { project } from '../../setup/run';
 
 const CERTIFICATE = join(project, 'tests/fixtures/localhost');
 
-export interface Received {
+interface Received {
   method: string;
   /** As asked for: /hooks/42?from=site */
   path: string;

@@ -3,7 +3,35 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { browser, host } from '../../setup/shipped';
-import { answerWith, CITY, entries, expectTold, FAILED, field, fill, FORM, holdBack, ISLAND, kept, LEAD_CODE, leadsToldOf, PHONE, ready, refusal, RESULT, SAVED, SEND, SERVICE, SIZES, somebody, STORE, TOASTS, type Visit, visit, WIDE } from './setup';
+import {
+  answerWith,
+  CITY,
+  entries,
+  expectTold,
+  FAILED,
+  FORM,
+  field,
+  fill,
+  holdBack,
+  ISLAND,
+  kept,
+  LEAD_CODE,
+  leadsToldOf,
+  PHONE,
+  RESULT,
+  ready,
+  refusal,
+  SAVED,
+  SEND,
+  SERVICE,
+  SIZES,
+  STORE,
+  somebody,
+  TOASTS,
+  type Visit,
+  visit,
+  WIDE,
+} from './setup';
 
 const NOT_SAVED = /^The lead was not saved:/;
 
@@ -45,8 +73,17 @@ async function runUntilTold(page: Page, settled: () => Promise<unknown> = () => 
 
 const ANSWERS: { name: string; answer: Parameters<Route['fulfill']>[0]; meant: (string | RegExp)[]; options?: Visit['options'] }[] = [
   { name: 'no permission', answer: { status: 401, json: { code: '42501', message: 'permission denied' } }, meant: [refusal(401, 'Unauthorized'), NOT_SAVED] },
-  { name: 'a value that the store does not take', answer: { status: 400, json: { code: '23514', message: 'violates check constraint' } }, meant: [refusal(400, 'Bad Request'), NOT_SAVED], options: PHONE },
-  { name: 'too many from one place', answer: { status: 429, json: { code: 'PT429', message: 'Too many' } }, meant: [refusal(429, 'Too Many Requests'), NOT_SAVED] },
+  {
+    name: 'a value that the store does not take',
+    answer: { status: 400, json: { code: '23514', message: 'violates check constraint' } },
+    meant: [refusal(400, 'Bad Request'), NOT_SAVED],
+    options: PHONE,
+  },
+  {
+    name: 'too many from one place',
+    answer: { status: 429, json: { code: 'PT429', message: 'Too many' } },
+    meant: [refusal(429, 'Too Many Requests'), NOT_SAVED],
+  },
   { name: 'an error page', answer: { status: 500, contentType: 'text/html', body: '<h1>500</h1>' }, meant: [refusal(500, 'Internal Server Error'), NOT_SAVED] },
   { name: 'a page that says all is well', answer: { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }, meant: [NOT_SAVED] },
   { name: 'an empty 404', answer: { status: 404, body: '' }, meant: [refusal(404, 'Not Found'), NOT_SAVED] },
@@ -69,12 +106,17 @@ describe('the store answers with', () => {
 
   it('that it has this request already: saved, and told of no second time', async () => {
     const answer = { status: 409, json: { code: '23505', message: 'duplicate key value' } };
-    await visit(browser, host.url, { meant: [refusal(409, 'Conflict')], prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) }, async (page) => {
-      await fill(page, somebody());
-      await page.click(SEND);
-      await expectTold(page, SAVED);
-      expect(await leadsToldOf(page)).toBe(0);
-    });
+    await visit(
+      browser,
+      host.url,
+      { meant: [refusal(409, 'Conflict')], prepare: (page) => answerWith(page, (route) => route.fulfill(answer)) },
+      async (page) => {
+        await fill(page, somebody());
+        await page.click(SEND);
+        await expectTold(page, SAVED);
+        expect(await leadsToldOf(page)).toBe(0);
+      },
+    );
   });
 });
 
@@ -175,14 +217,26 @@ const NO_EMAIL = 'Write the whole email address, with an @ in it.';
 
 /** The problems that are shown, each by the field that names it as its description. */
 function problemsShown(page: Page): Promise<Record<string, string>> {
-  return page.locator(`${FORM} [aria-invalid=true]`).evaluateAll((fields) =>
-    Object.fromEntries(fields.map((each) => [each.getAttribute('name') ?? '', document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? ''])),
-  );
+  return page
+    .locator(`${FORM} [aria-invalid=true]`)
+    .evaluateAll((fields) =>
+      Object.fromEntries(
+        fields.map((each) => [each.getAttribute('name') ?? '', document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent ?? '']),
+      ),
+    );
 }
 
 /** The lines over the form: how many things, that nothing is lost, and the fields. */
 function summaryShown(page: Page): Promise<string[]> {
-  return page.locator(`${FORM} [role=alert]`).innerText().then((text) => text.split('\n').map((line) => line.trim()).filter((line) => line !== ''));
+  return page
+    .locator(`${FORM} [role=alert]`)
+    .innerText()
+    .then((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    );
 }
 
 const KEPT = 'What you typed is still here.';
@@ -208,7 +262,14 @@ describe('what was typed', () => {
     await checking(async (page) => {
       await page.click(SEND);
       await expect.poll(() => problemsShown(page)).toEqual(PROBLEMS);
-      expect(await summaryShown(page)).toEqual(['Four things to fix before this can go.', KEPT, 'Full Name', 'Phone Number', 'Email Address', 'Property Address']);
+      expect(await summaryShown(page)).toEqual([
+        'Four things to fix before this can go.',
+        KEPT,
+        'Full Name',
+        'Phone Number',
+        'Email Address',
+        'Property Address',
+      ]);
       expect(await focused(page)).toBe('name');
       expect(await page.locator(RESULT).count()).toBe(0);
       const [summary, gear] = await Promise.all([page.locator('.problems').boundingBox(), page.locator('.form__gear svg').boundingBox()]);
@@ -225,7 +286,8 @@ describe('what was typed', () => {
             const { height, lineHeight, borderTopWidth, paddingTop } = getComputedStyle(each);
             const line = Number.parseFloat(lineHeight);
             // Browsers center the line of an input, and begin a textarea at its top.
-            const top = each instanceof HTMLInputElement ? (Number.parseFloat(height) - line) / 2 : Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop);
+            const top =
+              each instanceof HTMLInputElement ? (Number.parseFloat(height) - line) / 2 : Number.parseFloat(borderTopWidth) + Number.parseFloat(paddingTop);
             return { top: Math.round(top), height: Number.parseFloat(height) };
           }),
         );
@@ -258,10 +320,18 @@ describe('what was typed', () => {
   it.each(SIZES)('is nothing: each field is a link over the form, which leads into it below the header ($name)', async ({ options }) => {
     await checking(async (page) => {
       await page.click(SEND);
-      for (const [label, name] of [['Property Address', 'address'], ['Full Name', 'name'], ['Email Address', 'email']] as const) {
+      for (const [label, name] of [
+        ['Property Address', 'address'],
+        ['Full Name', 'name'],
+        ['Email Address', 'email'],
+      ] as const) {
         await page.locator('.problems a', { hasText: label }).click();
         await expect.poll(() => focused(page)).toBe(name);
-        await expect.poll(() => field(page, name).evaluate((each) => each.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0))).toBe(true);
+        await expect
+          .poll(() =>
+            field(page, name).evaluate((each) => each.getBoundingClientRect().top > (document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0)),
+          )
+          .toBe(true);
         expect(new URL(page.url()).hash).toBe('');
       }
     }, options);

@@ -24,7 +24,9 @@ const BARRED = {
 };
 
 it('the static host of the tests sends the same policy as shingle serve', async () => {
-  const [served, tested] = await Promise.all([store.url, host.url].map(async (url) => (await fetch(new URL(CITY.path, url))).headers.get('content-security-policy')));
+  const [served, tested] = await Promise.all(
+    [store.url, host.url].map(async (url) => (await fetch(new URL(CITY.path, url))).headers.get('content-security-policy')),
+  );
   expect(served).toMatch(/default-src 'self'/);
   expect(tested).toBe(served);
 });

@@ -1,9 +1,9 @@
 // What the tests of the contact form share: a visitor, what they type, how it is sent, and what they are told.
 import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright';
 import { expect } from 'vitest';
+import { type Running, scratchFolder, startServe } from '../../serve/running';
 import { openPage } from '../../setup/chromium';
 import { shingle } from '../../setup/run';
-import { type Running, scratchFolder, startServe } from '../../serve/running';
 
 export const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -143,11 +143,27 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** The toast and the words beside the form say the same, once each. */
-export async function expectTold(page: Page, { title, description }: { title: string; description: string }, phone?: { href: string; display: string }): Promise<void> {
-  await expect.poll(() => page.locator(RESULT).allInnerTexts().then((texts) => texts.map(lines))).toEqual([
-    [title, description, ...(phone ? [`Call ${phone.display}`] : [])],
-  ]);
-  await expect.poll(() => page.locator(`${TOAST} [data-content]`).allInnerTexts().then((texts) => texts.map(lines))).toEqual([[title, description]]);
+export async function expectTold(
+  page: Page,
+  { title, description }: { title: string; description: string },
+  phone?: { href: string; display: string },
+): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator(RESULT)
+        .allInnerTexts()
+        .then((texts) => texts.map(lines)),
+    )
+    .toEqual([[title, description, ...(phone ? [`Call ${phone.display}`] : [])]]);
+  await expect
+    .poll(() =>
+      page
+        .locator(`${TOAST} [data-content]`)
+        .allInnerTexts()
+        .then((texts) => texts.map(lines)),
+    )
+    .toEqual([[title, description]]);
   if (phone) expect(await page.locator(`${RESULT} a`).getAttribute('href')).toBe(phone.href);
 }
 
@@ -216,7 +232,10 @@ export async function openStore(site: string): Promise<Store> {
     url: server.url,
     server,
     leads,
-    rowsOf: ({ name }) => leads().filter((lead) => lead.name === name).map(({ kind: _kind, id: _id, savedAt: _savedAt, ...row }) => row),
+    rowsOf: ({ name }) =>
+      leads()
+        .filter((lead) => lead.name === name)
+        .map(({ kind: _kind, id: _id, savedAt: _savedAt, ...row }) => row),
     async close() {
       await server.end();
       clear();

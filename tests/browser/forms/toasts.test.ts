@@ -4,7 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { browser, host } from '../../setup/shipped';
-import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, kept, ready, refusal, RESULT, SAVED, SEND, SIZES, somebody, TOAST, TOASTS, violations, visit } from './setup';
+import {
+  AGAIN,
+  answerWith,
+  CITY,
+  expectTold,
+  FAILED,
+  field,
+  fill,
+  kept,
+  RESULT,
+  ready,
+  refusal,
+  SAVED,
+  SEND,
+  SIZES,
+  somebody,
+  TOAST,
+  TOASTS,
+  violations,
+  visit,
+} from './setup';
 
 async function send(page: Page): Promise<void> {
   await fill(page, somebody());
@@ -18,19 +38,25 @@ const refusing = (page: Page) => answerWith(page, (route, attempt) => (attempt =
 
 /** Edges in CSS pixels, once it stands still. */
 async function settled(page: Page): Promise<{ top: number; right: number; bottom: number; left: number }> {
-  const edges = () => page.locator(TOAST).evaluate(async (toast) => {
-    await Promise.all(toast.getAnimations().map(({ finished }) => finished));
-    const { top, right, bottom, left } = toast.getBoundingClientRect();
-    return { top, right, bottom, left };
-  });
+  const edges = () =>
+    page.locator(TOAST).evaluate(async (toast) => {
+      await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+      const { top, right, bottom, left } = toast.getBoundingClientRect();
+      return { top, right, bottom, left };
+    });
   await page.locator(`${TOAST}[data-mounted=true]`).waitFor();
   let last = await edges();
-  await expect.poll(async () => {
-    const now = await edges();
-    const still = JSON.stringify(now) === JSON.stringify(last);
-    last = now;
-    return still;
-  }, { interval: 150 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const now = await edges();
+        const still = JSON.stringify(now) === JSON.stringify(last);
+        last = now;
+        return still;
+      },
+      { interval: 150 },
+    )
+    .toBe(true);
   return last;
 }
 
@@ -40,7 +66,10 @@ describe.each(SIZES)('at $name', ({ options }) => {
       await send(page);
       await expectTold(page, FAILED, CITY);
       const edges = await settled(page);
-      const { header, width } = await page.evaluate(() => ({ header: document.querySelector('.header__bar')?.getBoundingClientRect().bottom ?? 0, width: document.documentElement.clientWidth }));
+      const { header, width } = await page.evaluate(() => ({
+        header: document.querySelector('.header__bar')?.getBoundingClientRect().bottom ?? 0,
+        width: document.documentElement.clientWidth,
+      }));
       expect(edges.top).toBeGreaterThanOrEqual(header);
       expect(edges.left).toBeGreaterThanOrEqual(0);
       expect(edges.right).toBeLessThanOrEqual(width);

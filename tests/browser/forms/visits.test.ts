@@ -38,19 +38,36 @@ interface Visited {
 describe.each(KINDS)('$name', ({ plan: planOne, visits: visitCount }) => {
   beforeAll(() => withinOneDay(patience(visitCount)), 2 * patience(visitCount));
 
-  it(`what is said to be saved is there once, what is not is still in the form (SEED=${SEED}, ${visitCount} visits)`, async () => {
-    const indexes = ONLY === null ? Array.from({ length: visitCount }, (_, index) => index) : [ONLY];
-    const visits: Visited[] = [];
-    const lane = async () => {
-      for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) visits.push(await visitOnce(planOne(SEED, index)));
-    };
-    await Promise.all([lane(), lane()]);
-    const leads = store.leads();
-    for (const { plan, journals, problems } of visits) problems.push(...problemsInStore(leads.filter(({ name }) => name.startsWith(plan.visitor)), journals));
-    const told = visits.flatMap(({ journals }) => journals.flatMap(({ entries }) => entries.map(({ what }) => what)));
-    console.info(`visits: SEED=${SEED}, told ${timesIn(told, 'saved')} times that it is saved, ${timesIn(told, 'failed')} times that it is not; ${leads.length} rows`);
-    expect(visits.filter(({ problems }) => problems.length > 0).map(inFull).join('\n\n')).toBe('');
-  }, patience(visitCount));
+  it(
+    `what is said to be saved is there once, what is not is still in the form (SEED=${SEED}, ${visitCount} visits)`,
+    async () => {
+      const indexes = ONLY === null ? Array.from({ length: visitCount }, (_, index) => index) : [ONLY];
+      const visits: Visited[] = [];
+      const lane = async () => {
+        for (let index = indexes.shift(); index !== undefined; index = indexes.shift()) visits.push(await visitOnce(planOne(SEED, index)));
+      };
+      await Promise.all([lane(), lane()]);
+      const leads = store.leads();
+      for (const { plan, journals, problems } of visits)
+        problems.push(
+          ...problemsInStore(
+            leads.filter(({ name }) => name.startsWith(plan.visitor)),
+            journals,
+          ),
+        );
+      const told = visits.flatMap(({ journals }) => journals.flatMap(({ entries }) => entries.map(({ what }) => what)));
+      console.info(
+        `visits: SEED=${SEED}, told ${timesIn(told, 'saved')} times that it is saved, ${timesIn(told, 'failed')} times that it is not; ${leads.length} rows`,
+      );
+      expect(
+        visits
+          .filter(({ problems }) => problems.length > 0)
+          .map(inFull)
+          .join('\n\n'),
+      ).toBe('');
+    },
+    patience(visitCount),
+  );
 });
 
 async function visitOnce(plan: Plan): Promise<Visited> {
@@ -70,7 +87,9 @@ function timesIn<T>(all: T[], one: T): number {
 }
 
 function inFull({ plan, journals, problems }: Visited): string {
-  const noted = journals.map(({ entries }, tab) => `  tab ${tab + 1}: ${entries.map((entry) => (entry.what === 'typed' ? `typed ${entry.field}` : entry.what)).join(', ')}`);
+  const noted = journals.map(
+    ({ entries }, tab) => `  tab ${tab + 1}: ${entries.map((entry) => (entry.what === 'typed' ? `typed ${entry.field}` : entry.what)).join(', ')}`,
+  );
   return [`SEED=${SEED} VISIT=${plan.index}`, ...problems, inWords(plan), ...noted].join('\n');
 }
 
@@ -105,7 +124,10 @@ function problemsInStore(leads: StoredLead[], journals: Journal[]): string[] {
   return [
     ...rows.filter((row, index) => rows.indexOf(row) !== index).map((row) => `Twice in the store: ${row}`),
     ...rows.filter((row) => !sent.includes(row)).map((row) => `In the store, and never written like that: ${row}`),
-    ...journals.flatMap(({ entries }) => savedAs(entries)).filter((texts) => !texts.some((text) => rows.includes(text))).map((texts) => `Said to be saved, and not in the store: ${texts.join(' or ')}`),
+    ...journals
+      .flatMap(({ entries }) => savedAs(entries))
+      .filter((texts) => !texts.some((text) => rows.includes(text)))
+      .map((texts) => `Said to be saved, and not in the store: ${texts.join(' or ')}`),
   ];
 }
 
@@ -130,7 +152,14 @@ function rowOf(form: FormName, fields: Fields): Record<string, unknown> {
   const text = (name: string) => String(fields[name]).trim();
   const person = { kind: form, name: text('name'), phone: text('phone'), email: text('email'), address: text('address') };
   if (form === 'promotion') return { ...person, interested_in_consultation: fields.interestedInConsultation, promotion_type: '10_percent_reroof' };
-  return { ...person, roof_age: text('roofAge') || null, best_time: text('bestTime') || null, emergency: fields.emergency, message: text('message') || null, webhook_url: null };
+  return {
+    ...person,
+    roof_age: text('roofAge') || null,
+    best_time: text('bestTime') || null,
+    emergency: fields.emergency,
+    message: text('message') || null,
+    webhook_url: null,
+  };
 }
 
 function inOrder(row: Record<string, unknown>): string {

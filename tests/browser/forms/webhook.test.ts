@@ -5,7 +5,30 @@ import { accessibilityFindings } from '../../setup/axe';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
 import { type Echo, startEcho, startTls } from './echo';
-import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, holdBack, ISLAND, kept, later, openStore, refusal, SAVED, SEND, SIZES, somebody, type Store, STORE, visit, type Visit, WIDE } from './setup';
+import {
+  AGAIN,
+  answerWith,
+  CITY,
+  expectTold,
+  FAILED,
+  field,
+  fill,
+  holdBack,
+  ISLAND,
+  kept,
+  later,
+  openStore,
+  refusal,
+  SAVED,
+  SEND,
+  SIZES,
+  STORE,
+  type Store,
+  somebody,
+  type Visit,
+  visit,
+  WIDE,
+} from './setup';
 
 const GEAR = '.form__gear';
 const DIALOG = '[data-section="dialog:webhook"]';
@@ -219,7 +242,8 @@ describe('the copy', () => {
   });
 
   it('is forwarded nowhere when the request failed, and not when no address is set', async () => {
-    const prepare = (page: Page) => answerWith(page, (route, attempt) => (attempt === 1 ? route.fulfill({ status: 401, json: { code: '42501' } }) : kept(route)));
+    const prepare = (page: Page) =>
+      answerWith(page, (route, attempt) => (attempt === 1 ? route.fulfill({ status: 401, json: { code: '42501' } }) : kept(route)));
     await visitForm({ prepare, meant: [refusal(401, 'Unauthorized'), /^The lead was not saved:/] }, async (page) => {
       const copies = copiesFrom(page);
       await fill(page, somebody());

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import type { Browse, Visit, Visitor } from '../browser';
 import type { Runs } from '../cli';
-import { type Data } from '../data';
-import { readRows, type Row } from '../rows';
-import { hasForm, type Page, type PageKind, pagesOf, sectionOf, type Site } from '../site';
+import type { Data } from '../data';
+import { type Row, readRows } from '../rows';
+import { hasForm, type Page, type PageKind, pagesOf, type Site, sectionOf } from '../site';
 
 export interface Miss {
   expected: string;
@@ -119,9 +119,7 @@ function visit(visitor: Visitor, look: Look, choose: (pages: Pages) => Pages): C
   return async (given) => {
     const findings: Finding[] = [];
     for (const { path, page } of choose(pagesOf(given.site, given.row.routes))) {
-      const misses = page
-        ? await given.browse(path, visitor, (at) => look(at, { ...given, page }))
-        : miss('a page', 'there is no such page in the output');
+      const misses = page ? await given.browse(path, visitor, (at) => look(at, { ...given, page })) : miss('a page', 'there is no such page in the output');
       findings.push(...misses.map((found) => ({ route: `${path} at ${visitor.width} px`, ...found })));
     }
     return findings;
@@ -184,10 +182,7 @@ function cityOf(page: Page, data: Data): string {
 }
 
 /** {home: x, else: y} and {contact-pages: x, else: y}: what holds on this page. */
-export function forPage<Value>(
-  value: Value | { home: Value; else: Value } | { 'contact-pages': Value; else: Value },
-  page: Page,
-): Value {
+export function forPage<Value>(value: Value | { home: Value; else: Value } | { 'contact-pages': Value; else: Value }, page: Page): Value {
   if (typeof value !== 'object' || value === null) return value as Value;
   if ('home' in value) return page.kind === 'home' ? value.home : value.else;
   if ('contact-pages' in value) return hasForm(page) ? value['contact-pages'] : value.else;

@@ -11,8 +11,7 @@ import { slugsOf } from './site';
 /** Who the site speaks to (S1-04), and the words by which one sees it. */
 const AUDIENCE: Record<string, RegExp> = {
   homeowners: /homeowner/i,
-  'commercial or industrial property owners and managers':
-    /(commercial|industrial|building|property) (property )?(owners?|managers?)/i,
+  'commercial or industrial property owners and managers': /(commercial|industrial|building|property) (property )?(owners?|managers?)/i,
   'home buyers': /\bbuy(ers?|ing)\b/i,
   insurers: /\binsurers?\b|insurance (compan|claim|carrier)/i,
   builders: /\bbuilders?\b/i,
@@ -41,15 +40,11 @@ const SOURCE_FOLDERS = ['generator', 'templates', 'client'];
 export const claimChecks: Record<string, Check> = {
   'S1-04': once('all pages', ({ site }) => {
     const text = [...site.pages.values()].map(({ document }) => textOf(document.body)).join(' ');
-    return Object.entries(AUDIENCE).flatMap(([name, words]) =>
-      want(words.test(text), `the site addresses ${name}`, `no ${String(words)}`),
-    );
+    return Object.entries(AUDIENCE).flatMap(([name, words]) => want(words.test(text), `the site addresses ${name}`, `no ${String(words)}`));
   }),
   'S1-14': once('data/claims.yaml', ({ row, data }) => {
     const { claims } = expectation(row, z.strictObject({ claims: z.array(z.string()) }));
-    return claims
-      .flatMap((claim) => want(isClaimed(claim, data), `a claim of the register: ${claim}`, 'no such entry'))
-      .concat(statedTwice(data));
+    return claims.flatMap((claim) => want(isClaimed(claim, data), `a claim of the register: ${claim}`, 'no such entry')).concat(statedTwice(data));
   }),
   'S1-23': once('generator/ templates/ client/', ({ data }) => contractorInCode(data)),
   'S1-26': once('data/', async ({ data, runs }) => markedPlaceholders(data, (await runs.production()).stderr)),
@@ -80,25 +75,18 @@ function contractorInCode(data: Data): Miss[] {
   const words = contractorWords(data);
   return sourceFiles().flatMap((file) => {
     const code = withoutComments(readFileSync(file, 'utf8'));
-    const found = words.filter((word) =>
-      new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(code),
-    );
+    const found = words.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(code));
     return want(found.length === 0, `nothing of this contractor in ${file.slice(PROJECT.length)}`, quoted(found));
   });
 }
 
 function contractorWords(data: Data): string[] {
   const company = data.files.get('company');
-  const places = [...filesIn(data, 'counties').values()].flatMap((county) => [
-    textAt(county, 'name'),
-    ...textsIn(at(county, 'cities')),
-  ]);
+  const places = [...filesIn(data, 'counties').values()].flatMap((county) => [textAt(county, 'name'), ...textsIn(at(county, 'cities'))]);
   const cities = [...filesIn(data, 'cities').values()];
   const own = [data.company, textAt(company, 'legalName'), data.license, textAt(company, 'email'), textAt(company, 'founder')];
   const phones = [...Object.values(data.phones), ...cities.map((city) => textAt(city, 'phone'))];
-  return [...new Set([...own, ...phones, ...places, ...cities.map((city) => textAt(city, 'name'))])].filter(
-    (word) => word !== '',
-  );
+  return [...new Set([...own, ...phones, ...places, ...cities.map((city) => textAt(city, 'name'))])].filter((word) => word !== '');
 }
 
 function sourceFiles(): string[] {
@@ -116,14 +104,9 @@ function withoutComments(code: string): string {
 /** Fields that the data marks, or that no one can take for real, are refused as placeholders; there is no key to be one. */
 function markedPlaceholders(data: Data, refusals: string): Miss[] {
   const fields = ['shortName', 'legalName', 'license.number', 'phones.header', 'phones.services', 'phones.counties'];
-  const unmarked = fields.filter(
-    (field) => !new RegExp(`company\\.yaml:\\d+:\\d+ +${field.replace('.', '\\.')}: .* is a placeholder`).test(refusals),
-  );
+  const unmarked = fields.filter((field) => !new RegExp(`company\\.yaml:\\d+:\\d+ +${field.replace('.', '\\.')}: .* is a placeholder`).test(refusals));
   const key = textAt(data.files.get('site'), 'supabase', 'anonKey');
-  return [
-    ...want(unmarked.length === 0, `placeholders: ${quoted(fields)}`, `not marked: ${quoted(unmarked)}`),
-    ...want(key === '', 'no key as shipped', key),
-  ];
+  return [...want(unmarked.length === 0, `placeholders: ${quoted(fields)}`, `not marked: ${quoted(unmarked)}`), ...want(key === '', 'no key as shipped', key)];
 }
 
 /** The number over the footer's list is the number of pages, and no text of the data types such a number. */
@@ -137,11 +120,7 @@ function derivedCounts(site: Site, data: Data): Miss[] {
   const pattern = textAt(data.files.get('navigation'), 'footer', 'cities');
   const footers = [...site.pages.values()].flatMap((page) => {
     const footer = page.document.querySelector('[data-section="footer"]');
-    return want(
-      footer !== null && new RegExp(`\\b${count}\\b`).test(textOf(footer)),
-      `${count} in the footer of ${page.path}`,
-      'another number, or none',
-    );
+    return want(footer !== null && new RegExp(`\\b${count}\\b`).test(textOf(footer)), `${count} in the footer of ${page.path}`, 'another number, or none');
   });
   return [
     ...want(pattern.includes('{count}'), 'a {count} in the title of the footer list', pattern),
@@ -152,15 +131,11 @@ function derivedCounts(site: Site, data: Data): Miss[] {
 
 /** A claim with a verdict offers safer words, and the pages show the claim, never those. */
 function doubtfulClaims(site: Site, data: Data): Miss[] {
-  const doubtful = Object.entries(at(data.files.get('claims'), 'claims') ?? {}).filter(
-    ([, claim]) => textAt(claim, 'note') !== '',
-  );
+  const doubtful = Object.entries(at(data.files.get('claims'), 'claims') ?? {}).filter(([, claim]) => textAt(claim, 'note') !== '');
   const text = [...site.pages.values()].map(({ document }) => textOf(document.body)).join(' ');
   return [
     ...want(doubtful.length > 0, 'claims with the verdict as note', 'none'),
     ...doubtful.flatMap(([id, claim]) => want(textAt(claim, 'safer') !== '', `${id}: safer words`, 'none')),
-    ...doubtful.flatMap(([id, claim]) =>
-      want(!mentions(text, textAt(claim, 'safer')), `${id}: the safer words are not swapped in`, textAt(claim, 'safer')),
-    ),
+    ...doubtful.flatMap(([id, claim]) => want(!mentions(text, textAt(claim, 'safer')), `${id}: the safer words are not swapped in`, textAt(claim, 'safer'))),
   ];
 }

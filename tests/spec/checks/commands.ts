@@ -6,7 +6,7 @@ import { OTHER_COMPANY, type Run } from '../cli';
 import { at, type Data, PROJECT } from '../data';
 import { textOf } from '../dom';
 import { readFile, type Site } from '../site';
-import { type Check, expectation, miss, type Miss, once, quoted, shortened, want } from './check';
+import { type Check, expectation, type Miss, miss, once, quoted, shortened, want } from './check';
 import { sitemapOf } from './sitemap';
 
 /** A production build says no, and names the place. */
@@ -17,8 +17,7 @@ function refuses(run: Run, place: RegExp): Miss[] {
   ];
 }
 
-const production = (place: RegExp): Check =>
-  once('generate --production', async ({ runs }) => refuses(await runs.production(), place));
+const production = (place: RegExp): Check => once('generate --production', async ({ runs }) => refuses(await runs.production(), place));
 
 interface Audited {
   file?: string;
@@ -41,10 +40,7 @@ const CLOCK = /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bMath\.rand
 
 export const commandChecks: Record<string, Check> = {
   'S1-24': once('generate', async ({ row, runs }) => {
-    const { options } = expectation(
-      row,
-      z.strictObject({ command: z.literal('shingle'), options: z.array(z.string()), rule: z.string() }),
-    );
+    const { options } = expectation(row, z.strictObject({ command: z.literal('shingle'), options: z.array(z.string()), rule: z.string() }));
     const help = await runs.help();
     const other = await runs.otherData();
     const missing = options.filter((option) => !help.stdout.includes(option));
@@ -56,11 +52,7 @@ export const commandChecks: Record<string, Check> = {
   'S1-25': once('validate', async ({ runs }) => refuses(await runs.brokenData(), /cities\/riverside\.yaml:\d+:\d+ +weather/)),
   'S1-30': once('generate', async ({ runs }) => {
     const { stdout, status } = await runs.preview();
-    return want(
-      status === 0 && /preview/i.test(stdout) && /placeholder/i.test(stdout),
-      'a summary that says that placeholders are shown',
-      stdout,
-    );
+    return want(status === 0 && /preview/i.test(stdout) && /placeholder/i.test(stdout), 'a summary that says that placeholders are shown', stdout);
   }),
   'S1-31': production(/data\/company\.yaml:\d+:\d+ +shortName/),
   'S1-32': once('generate --production', async ({ runs }) => {
@@ -86,11 +78,7 @@ export const commandChecks: Record<string, Check> = {
     const urls = sitemapOf(made.site);
     const home = urls.find(({ loc }) => loc === `${made.data.siteUrl}/`);
     const others = urls.filter(({ lastmod }) => lastmod !== undefined);
-    return want(
-      home !== undefined && home.lastmod === undefined && others.length > 0,
-      'no lastmod for the home page alone',
-      JSON.stringify(urls),
-    );
+    return want(home !== undefined && home.lastmod === undefined && others.length > 0, 'no lastmod for the home page alone', JSON.stringify(urls));
   }),
   'S9.6-16': once('audit', async ({ data, runs }) => {
     const warned = new Set(auditedProblems((await runs.audit()).shipped).map(({ field }) => field));
@@ -100,19 +88,12 @@ export const commandChecks: Record<string, Check> = {
   'S2.1-97': once('generate, generate --production', async ({ runs }) => {
     const { preview, production: build } = await runs.launched();
     if (!preview.made || !build.made) return miss('two builds of tests/fixtures/launched', preview.stderr || build.stderr);
-    return want(
-      readFile(preview.made.site, 'sitemap.xml') === readFile(build.made.site, 'sitemap.xml'),
-      'the same sitemap',
-      'another',
-    );
+    return want(readFile(preview.made.site, 'sitemap.xml') === readFile(build.made.site, 'sitemap.xml'), 'the same sitemap', 'another');
   }),
   'S2.5-12': production(/data\/testimonials\.yaml:\d+:\d+ +testimonials\[0\]\.sample/),
   'S2.7-24': once('templates/ generator/plan generator/render', async ({ site, runs }) => {
     const preview = await runs.preview();
-    return [
-      ...asksForTheTime(),
-      ...(preview.made ? differences(site, preview.made.site) : miss('a second build', preview.stderr)),
-    ];
+    return [...asksForTheTime(), ...(preview.made ? differences(site, preview.made.site) : miss('a second build', preview.stderr))];
   }),
   'S6-07': production(/data\/site\.yaml:\d+:\d+ +supabase/),
   'S6-08': once('generate --production', async ({ runs }) => {
@@ -129,11 +110,7 @@ function secondContractor(site: Site): Miss[] {
   const home = site.pages.get('/');
   const named = [...site.pages.values()].filter(({ html }) => html.includes('Sample Roofing'));
   return [
-    ...want(
-      home !== undefined && textOf(home.document.body).includes(OTHER_COMPANY),
-      `${OTHER_COMPANY} on the home page`,
-      'not there',
-    ),
+    ...want(home !== undefined && textOf(home.document.body).includes(OTHER_COMPANY), `${OTHER_COMPANY} on the home page`, 'not there'),
     ...want(named.length === 0, 'nothing left of the first contractor', quoted(named.map(({ path }) => path))),
   ];
 }
@@ -170,11 +147,7 @@ function asksForTheTime(): Miss[] {
   const asking = files.filter((file) => CLOCK.test(readFileSync(file, 'utf8')));
   return [
     ...want(files.length > 0, 'files', 'none'),
-    ...want(
-      asking.length === 0,
-      'no clock and no random number where pages are made',
-      quoted(asking.map((file) => file.slice(PROJECT.length))),
-    ),
+    ...want(asking.length === 0, 'no clock and no random number where pages are made', quoted(asking.map((file) => file.slice(PROJECT.length)))),
   ];
 }
 

@@ -10,18 +10,14 @@ const fields = {
   of: z.string(),
   names: z.array(z.string()).optional(),
 };
-export const countExpectation = z
-  .strictObject(fields)
-  .refine(({ n, min, max }) => n !== undefined || min !== undefined || max !== undefined, 'counts nothing');
+const countExpectation = z.strictObject(fields).refine(({ n, min, max }) => n !== undefined || min !== undefined || max !== undefined, 'counts nothing');
 export type CountExpectation = z.output<typeof countExpectation>;
 
 /** Whether a number is what was expected; `found` says what was counted. */
 export function wrongNumber(count: number, { n, min, max, of }: CountExpectation, found: readonly string[] = []): Miss[] {
   const right = (n === undefined || count === n) && (min === undefined || count >= min) && (max === undefined || count <= max);
-  return want(
-    right,
-    `${n ?? [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].join(' ').trim()} ${of}`,
-    () => (found.length === 0 ? String(count) : `${count}: ${shortened(quoted(found))}`),
+  return want(right, `${n ?? [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].join(' ').trim()} ${of}`, () =>
+    found.length === 0 ? String(count) : `${count}: ${shortened(quoted(found))}`,
   );
 }
 
@@ -37,8 +33,7 @@ function missingNames(items: readonly Element[], names: readonly string[]): Miss
   return names.flatMap((name) => {
     const inTitle = left.findIndex(({ title }) => tells(title, name));
     const index = inTitle === -1 ? left.findIndex(({ text }) => tells(text, name)) : inTitle;
-    if (index === -1)
-      return [{ expected: `an item that tells ${JSON.stringify(name)}`, found: quoted(left.map(({ title }) => title)) }];
+    if (index === -1) return [{ expected: `an item that tells ${JSON.stringify(name)}`, found: quoted(left.map(({ title }) => title)) }];
     left.splice(index, 1);
     return [];
   });

@@ -50,7 +50,11 @@ async function setField(island: Locator, name: string, value: string): Promise<v
   const field = island.locator(`[name=${name}]`).first();
   const type = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type')));
   if (type === 'select') await field.selectOption(value);
-  else if (type === 'radio') await island.locator('label').filter({ has: island.page().locator(`[name=${name}][value="${value}"]`) }).click();
+  else if (type === 'radio')
+    await island
+      .locator('label')
+      .filter({ has: island.page().locator(`[name=${name}][value="${value}"]`) })
+      .click();
   else await field.fill(value);
 }
 
@@ -65,8 +69,7 @@ function resultIn(text: string): string | null {
 
 type CalculatorLook = (calculator: Calculator, given: GivenPage, visit: Visit) => Promise<Miss[]>;
 
-const calculating = (look: CalculatorLook): Check =>
-  visiting(WIDE, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
+const calculating = (look: CalculatorLook): Check => visiting(WIDE, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
 
 async function wrongAnswer({ answer }: Calculator, dollars: string, what: string): Promise<Miss[]> {
   const isRight = (text: string) => text.includes(dollars);
@@ -98,7 +101,10 @@ async function hintFor(calculator: Calculator, squareFootage: string): Promise<s
   const before = await descriptionOf(area);
   await calculator.fill({ ...ENOUGH, squareFootage });
   await calculator.calculate();
-  const now = await eventually(() => descriptionOf(area), (text) => text !== before);
+  const now = await eventually(
+    () => descriptionOf(area),
+    (text) => text !== before,
+  );
   return now.replace(before, '').trim();
 }
 
@@ -159,7 +165,10 @@ export const estimatingChecks: Record<string, Check> = {
     const { after } = state(row);
     const misses: Miss[] = [];
     const wrong = async (enabled: boolean, what: string) => {
-      const found = await eventually(() => button.isEnabled(), (now) => now === enabled);
+      const found = await eventually(
+        () => button.isEnabled(),
+        (now) => now === enabled,
+      );
       misses.push(...want(found === enabled, `${what}: ${enabled ? after : 'the calculate button is disabled'}`, found ? 'enabled' : 'disabled'));
     };
     await fill({ squareFootage: ENOUGH.squareFootage });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { estimateCents, type EstimatorInput, formatDollars, parseSquareFeet, type Prices } from '../../../client/estimate';
+import { type EstimatorInput, estimateCents, formatDollars, type Prices, parseSquareFeet } from '../../../client/estimate';
 import { at, type Data, PROJECT } from '../data';
 import { controlsOf, mentions, textOf } from '../dom';
 import { isDescribed, type Row } from '../rows';
 import { carriedTexts } from './carried';
-import { type Check, expectation, inSection, miss, type Miss, once, quoted, want } from './check';
+import { type Check, expectation, inSection, type Miss, miss, once, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf } from './field';
 import { textExpectation } from './text';
@@ -16,11 +16,10 @@ const OPTIONAL = ['roofType', 'complexity', 'urgency'];
 const FIELDS = ['squareFootage', 'material', ...OPTIONAL];
 
 /** The prices of the data as the formula takes them. */
-export function pricesOf(data: Data): Prices {
+function pricesOf(data: Data): Prices {
   const file = data.files.get('estimator');
   const entries = (name: string) => Object.entries(at(file, name) ?? {});
-  const thousandths = (name: string) =>
-    entries(name).map(([value, entry]) => ({ value, thousandths: Math.round(Number(at(entry, 'multiplier')) * 1000) }));
+  const thousandths = (name: string) => entries(name).map(([value, entry]) => ({ value, thousandths: Math.round(Number(at(entry, 'multiplier')) * 1000) }));
   return {
     limits: { min: Number(at(file, 'limits', 'min')), max: Number(at(file, 'limits', 'max')) },
     materials: entries('materials').map(([value, entry]) => ({ value, cents: Math.round(Number(at(entry, 'price')) * 100) })),
@@ -64,8 +63,7 @@ export const checkPrice: Check = once('client/estimate.ts', ({ row, data }) => {
   const { material, pricePerSqFt } = expectation(row, z.strictObject({ material: z.string(), pricePerSqFt: z.number() }));
   const materials = material === 'any other or empty' ? ['', 'slate'] : [material];
   const dollars = formatDollars(pricePerSqFt * 100_000);
-  const known =
-    material === 'any other or empty' || at(data.files.get('estimator'), 'materials', material, 'price') === pricePerSqFt;
+  const known = material === 'any other or empty' || at(data.files.get('estimator'), 'materials', material, 'price') === pricePerSqFt;
   return [
     ...want(known, `${material}: ${pricePerSqFt} in the data`, 'another price'),
     ...materials.flatMap((value) => wrongEstimate({ squareFootage: '1000', material: value }, dollars, data)),
@@ -111,11 +109,7 @@ function calculateButton(section: Element): Element | null {
 
 export const estimatorChecks: Record<string, Check> = {
   'S2.4-04': inSection((section) =>
-    want(
-      cardOf(section, 'Roof Details')?.querySelector('input, select') != null,
-      'the form in the card Roof Details',
-      'no field beside that title',
-    ),
+    want(cardOf(section, 'Roof Details')?.querySelector('input, select') != null, 'the form in the card Roof Details', 'no field beside that title'),
   ),
   'S2.4-07': inSection((section) => {
     const card = cardOf(section, 'Your Estimate');
@@ -139,9 +133,7 @@ export const estimatorChecks: Record<string, Check> = {
   'S3.4-05': inSection((section, { data }) => {
     const field = control(section, 'roofType');
     if (!field) return miss('a control for roofType', 'none');
-    const results = ['', 'flat', 'complex'].map((roofType) =>
-      estimate({ squareFootage: '2000', material: 'tpo', roofType }, data),
-    );
+    const results = ['', 'flat', 'complex'].map((roofType) => estimate({ squareFootage: '2000', material: 'tpo', roofType }, data));
     return [
       ...want(!field.hasAttribute('required'), 'not required', 'required'),
       ...want(new Set(results).size === 1, 'the same estimate for every roof type', results.join(', ')),
@@ -150,13 +142,8 @@ export const estimatorChecks: Record<string, Check> = {
   'S3.4-06': choicesOf('material'),
   'S3.4-07': choicesOf('complexity'),
   'S3.4-09': inSection((section) => {
-    const found = controlsOf(section).filter((field) =>
-      /location/i.test(`${field.getAttribute('name')} ${field.getAttribute('id')}`),
-    );
-    return [
-      ...want(controlsOf(section).length > 0, 'controls', 'none'),
-      ...wrongNumber(found.length, { n: 0, of: 'controls for location' }),
-    ];
+    const found = controlsOf(section).filter((field) => /location/i.test(`${field.getAttribute('name')} ${field.getAttribute('id')}`));
+    return [...want(controlsOf(section).length > 0, 'controls', 'none'), ...wrongNumber(found.length, { n: 0, of: 'controls for location' })];
   }),
   'S4-10': inSection((section) => {
     const filled = controlsOf(section).filter(
@@ -174,11 +161,7 @@ export const estimatorChecks: Record<string, Check> = {
   }),
   'S5-16': inSection((section) => {
     const button = calculateButton(section);
-    return want(
-      button?.hasAttribute('disabled') ?? false,
-      'a disabled calculate button',
-      button ? `${textOf(button)}, not disabled` : 'no button',
-    );
+    return want(button?.hasAttribute('disabled') ?? false, 'a disabled calculate button', button ? `${textOf(button)}, not disabled` : 'no button');
   }),
   'S5-18': inSection((section) => {
     const id = calculateButton(section)?.getAttribute('aria-describedby');
@@ -191,11 +174,7 @@ export const estimatorChecks: Record<string, Check> = {
     return [
       ...want(limits.min === min && limits.max === max, `limits ${min} to ${max} in the data`, `${limits.min} to ${limits.max}`),
       ...want(mentions(textOf(section), max.toLocaleString('en-US')), 'the limit told beside the field', 'not there'),
-      ...want(
-        estimate({ squareFootage: '2.5', material: 'tpo' }, data) === 'no result',
-        'whole numbers only',
-        '2.5 has a result',
-      ),
+      ...want(estimate({ squareFootage: '2.5', material: 'tpo' }, data) === 'no result', 'whole numbers only', '2.5 has a result'),
     ];
   }),
   'S5-22': inSection((section, { row }) => {
@@ -216,16 +195,8 @@ export const estimatorChecks: Record<string, Check> = {
   }),
   'S8-08': carried,
   'S9.1-01': once('client/estimate.ts', ({ data }) => [
-    ...wrongEstimate(
-      { squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency' },
-      '$45,812.25',
-      data,
-    ),
-    ...wrongEstimate(
-      { squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency', roofType: 'complex' },
-      '$45,812.25',
-      data,
-    ),
+    ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency' }, '$45,812.25', data),
+    ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency', roofType: 'complex' }, '$45,812.25', data),
   ]),
   'S9.1-15': once('client/estimate.ts', ({ data }) => [
     ...want(formatDollars(135_000_000) === '$1,350,000', '$1,350,000', formatDollars(135_000_000)),

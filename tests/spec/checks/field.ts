@@ -1,7 +1,7 @@
 // kind: attribute, of a field in a form: found by its label or by its name.
 import { z } from 'zod';
 import { controlsOf, labelOf, mentions, optionsOf } from '../dom';
-import { expectation, inSection, miss, type Miss, quoted, want } from './check';
+import { expectation, inSection, type Miss, miss, quoted, want } from './check';
 
 export const fieldExpectation = z
   .strictObject({
@@ -23,9 +23,7 @@ export type FieldExpectation = z.output<typeof fieldExpectation>;
 export function wrongField(root: Element, expected: FieldExpectation): Miss[] {
   const labeled = expected.option === undefined ? expected.label : undefined;
   const controls = controlsOf(root).filter(
-    (control) =>
-      (expected.field === undefined || control.getAttribute('name') === expected.field) &&
-      (labeled === undefined || labelOf(control) === labeled),
+    (control) => (expected.field === undefined || control.getAttribute('name') === expected.field) && (labeled === undefined || labelOf(control) === labeled),
   );
   const [control] = controls;
   if (!control) return miss(`a field ${expected.field ?? ''} ${labeled ?? ''}`.trim(), fieldsIn(root));
@@ -56,17 +54,10 @@ function wrongOptions(root: Element, { field, options, option, label }: FieldExp
   if (wanted.length === 0) return [];
   const found = optionsOf(root, field ?? '');
   const values = found.map(({ value }) => value);
-  const all =
-    options === undefined
-      ? []
-      : want(values.join() === Object.keys(options).join(), `the choices ${quoted(Object.keys(options))}`, quoted(values));
+  const all = options === undefined ? [] : want(values.join() === Object.keys(options).join(), `the choices ${quoted(Object.keys(options))}`, quoted(values));
   const labels = wanted.flatMap(([value, words]) => {
     const text = found.find((choice) => choice.value === value)?.label;
-    return want(
-      text !== undefined && (words === null || mentions(text, words)),
-      `${field} ${value}: ${words ?? 'a choice'}`,
-      text ?? 'no such choice',
-    );
+    return want(text !== undefined && (words === null || mentions(text, words)), `${field} ${value}: ${words ?? 'a choice'}`, text ?? 'no such choice');
   });
   return [...all, ...labels];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { at, textAt } from '../data';
 import { controlsOf, labelOf, optionsOf, textOf } from '../dom';
 import { carriedTexts } from './carried';
-import { type Check, expectation, filled, inPlace, inSection, MET, miss, onPages, once, quoted, want } from './check';
+import { type Check, expectation, filled, inPlace, inSection, MET, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf, wrongField } from './field';
 import { formsOutsideDialogs } from './site';
@@ -20,11 +20,7 @@ const carriedByForm: Check = inSection((section, given) => {
     .map((text) => filled(text, given));
   const texts = carriedTexts(section);
   const missing = expected.filter((text) => !texts.includes(text));
-  return want(
-    missing.length === 0,
-    `the texts ${quoted(expected)}`,
-    `neither on the page nor in the props of an island: ${quoted(missing)}`,
-  );
+  return want(missing.length === 0, `the texts ${quoted(expected)}`, `neither on the page nor in the props of an island: ${quoted(missing)}`);
 });
 
 export const formChecks: Record<string, Check> = {
@@ -37,14 +33,8 @@ export const formChecks: Record<string, Check> = {
   }),
   'S2.6-03': inSection((section, { data }) => {
     const name = textAt(data.files.get('contact'), 'webhookDialog', 'button');
-    const gears = [...section.querySelectorAll('button')].filter(
-      (button) => nameOfButton(button) === name && button.querySelector('svg'),
-    );
-    return wrongNumber(
-      gears.length,
-      { n: 1, of: `gear button called ${name}` },
-      [...section.querySelectorAll('button')].map(nameOfButton),
-    );
+    const gears = [...section.querySelectorAll('button')].filter((button) => nameOfButton(button) === name && button.querySelector('svg'));
+    return wrongNumber(gears.length, { n: 1, of: `gear button called ${name}` }, [...section.querySelectorAll('button')].map(nameOfButton));
   }),
   'S2.6-05': inSection((dialog) => {
     const fields = controlsOf(dialog);
@@ -54,21 +44,14 @@ export const formChecks: Record<string, Check> = {
     ];
   }),
   'S2.6-08': once('data/contact.yaml', async ({ row, data, runs }) => {
-    const { shipped, values } = expectation(
-      row,
-      z.strictObject({ key: z.string(), values: z.array(z.string()), shipped: z.string() }),
-    );
+    const { shipped, values } = expectation(row, z.strictObject({ key: z.string(), values: z.array(z.string()), shipped: z.string() }));
     const broken = await runs.brokenData();
     const other = await runs.otherData();
     const found = at(data.files.get('contact'), 'webhook');
     return [
       ...want(found === shipped, `webhook: ${shipped}`, String(found)),
       ...want(other.status === 0, `${values.join(' and ')} are taken`, other.stderr),
-      ...want(
-        broken.status === 1 && /contact\.yaml:\d+:\d+ +webhook/.test(broken.stderr),
-        'another value is refused',
-        broken.stderr,
-      ),
+      ...want(broken.status === 1 && /contact\.yaml:\d+:\d+ +webhook/.test(broken.stderr), 'another value is refused', broken.stderr),
     ];
   }),
   'S2.7-06': inSection((dialog, { data }) => {
@@ -77,9 +60,7 @@ export const formChecks: Record<string, Check> = {
     return wrongNumber(names.filter((found) => found === name).length, { n: 1, of: 'close button' }, names);
   }),
   'S2.7-07': onPages((given) => inPlace('contact', () => inPlace('dialog:promotion', () => MET)(given))(given)),
-  'S2.7-08': onPages(({ page }) =>
-    wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' }),
-  ),
+  'S2.7-08': onPages(({ page }) => wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' })),
   'S2.7-22': once('data/promotion.yaml', ({ row, data }) => {
     const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), shipped: z.literal('placeholders') }));
     const marks = z
@@ -91,10 +72,7 @@ export const formChecks: Record<string, Check> = {
   }),
   'S3.1-11': choicesOf('roofAge'),
   'S3.1-12': inSection((section, { row }) => {
-    const { options } = expectation(
-      row,
-      z.strictObject({ field: z.string(), options: z.record(z.string(), z.string().nullable()) }),
-    );
+    const { options } = expectation(row, z.strictObject({ field: z.string(), options: z.record(z.string(), z.string().nullable()) }));
     const labels = optionsOf(section, 'bestTime').map(({ label }) => label);
     return [
       ...wrongField(section, { field: 'bestTime', options }),
@@ -124,11 +102,7 @@ export const formChecks: Record<string, Check> = {
   'S5-14': inSection((dialog) => {
     const boxes = [...dialog.querySelectorAll('input[type="checkbox"]')];
     const checked = boxes.filter((box) => box.hasAttribute('checked') && labelOf(box) !== '');
-    return want(
-      boxes.length === 1 && checked.length === 1,
-      'one checkbox, checked',
-      `${boxes.length} checkboxes, ${checked.length} checked`,
-    );
+    return want(boxes.length === 1 && checked.length === 1, 'one checkbox, checked', `${boxes.length} checkboxes, ${checked.length} checked`);
   }),
   'S5-15': onPages((given) =>
     ['contact', 'dialog:promotion'].flatMap((where) =>

@@ -5,11 +5,11 @@ import { at, type Data, listAt, textAt, type Yaml } from '../data';
 import { blocksOf, groupsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, filled, inSection, miss, type Miss, onPages, once, quoted, want } from './check';
+import { type Check, expectation, filled, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { orderExpectation, wrongOrder } from './order';
-import { textExpectation } from './text';
 import { SERVICES } from './site';
+import { textExpectation } from './text';
 
 /** Sections of the page that stand in no other section, in the order of the document. */
 export function partsOf(document: Document): string[] {
@@ -29,9 +29,7 @@ export const textsOfOneItem: Check = inSection((section, given) => {
   const described = isDescribed(given.row);
   const items = itemsOf(section).map(textOf);
   const [figure = '', ...labels] = expected.map((text) => filled(text, given));
-  const found = items.some(
-    (item) => holds(item, figure) && labels.every((label) => (described ? mentions(item, label) : holds(item, label))),
-  );
+  const found = items.some((item) => holds(item, figure) && labels.every((label) => (described ? mentions(item, label) : holds(item, label))));
   return want(found, `one item with ${quoted(expected)}`, () => quoted(items));
 });
 
@@ -71,10 +69,7 @@ function testimonials(data: Data): Yaml[] {
 export const homeChecks: Record<string, Check> = {
   'S2.3-01': onPages(({ row, page }) => {
     const [, ...expected] = expectation(row, orderExpectation).map((name) => NAMES[name] ?? name);
-    return [
-      ...want(hasMetadata(page), 'page metadata', 'none'),
-      ...wrongOrder(partsOf(page.document), expected, { described: false }),
-    ];
+    return [...want(hasMetadata(page), 'page metadata', 'none'), ...wrongOrder(partsOf(page.document), expected, { described: false })];
   }),
   'S2.3-02': onPages(({ page }) => want(hasMetadata(page), 'a title and a description', 'one is missing')),
   'S2.3-05': inSection((hero, { row }) => {
@@ -89,27 +84,16 @@ export const homeChecks: Record<string, Check> = {
   'S2.3-07': inSection((section) => {
     const items = itemsOf(section);
     const bare = items.filter((item) => !item.querySelector('li'));
-    return [
-      ...wrongNumber(items.length, { n: 4, of: 'cards' }),
-      ...want(bare.length === 0, 'a feature list in each card', quoted(bare.map(titleOfItem))),
-    ];
+    return [...wrongNumber(items.length, { n: 4, of: 'cards' }), ...want(bare.length === 0, 'a feature list in each card', quoted(bare.map(titleOfItem)))];
   }),
   'S2.3-15': inSection((about) => {
     const words = textOf(about).split(' ').length;
-    return want(
-      words >= 80 && mentions(textOf(about), 'over a decade'),
-      'the company story, "over a decade" in it',
-      `${words} words`,
-    );
+    return want(words >= 80 && mentions(textOf(about), 'over a decade'), 'the company story, "over a decade" in it', `${words} words`);
   }),
   'S2.3-16': inSection((about) =>
-    wrongGroups(about, 4, 'animated stat tiles', (items) =>
-      items.every((item) => hasFigure(item) && item.closest('[data-count]')),
-    ),
+    wrongGroups(about, 4, 'animated stat tiles', (items) => items.every((item) => hasFigure(item) && item.closest('[data-count]'))),
   ),
-  'S2.3-19': inSection((section) =>
-    wrongGroups(section, 6, 'cards with title, description and badge', (items) => items.every(isCard)),
-  ),
+  'S2.3-19': inSection((section) => wrongGroups(section, 6, 'cards with title, description and badge', (items) => items.every(isCard))),
   'S2.3-20': inSection((section, { row, data }) => {
     const expected = expectation(row, orderExpectation).map((badge) =>
       badge === '{license}' ? textAt(data.files.get('company'), 'license', 'number') : badge,
@@ -122,11 +106,7 @@ export const homeChecks: Record<string, Check> = {
     const groups = groupsOf(section);
     const cards = groups.findIndex((items) => items.length === 6);
     const counters = groups.findIndex((items) => items.length === 4 && items.every(hasFigure));
-    return want(
-      cards !== -1 && counters > cards,
-      '4 counters after the cards',
-      `lists of ${groups.map((items) => items.length).join(', ') || 'nothing'}`,
-    );
+    return want(cards !== -1 && counters > cards, '4 counters after the cards', `lists of ${groups.map((items) => items.length).join(', ') || 'nothing'}`);
   }),
   'S2.3-22': textsOfOneItem,
   'S2.3-23': textsOfOneItem,
@@ -151,11 +131,7 @@ export const homeChecks: Record<string, Check> = {
         const shown = ['text', 'name', 'location', 'project'].map((field) => textAt(entry, field));
         const found = items.find(({ text }) => shown.every((part) => mentions(text, part)));
         if (!found) return miss(`a testimonial with ${quoted(shown)}`, quoted(items.map(({ text }) => text)));
-        return want(
-          hasStars(found.item, stories, Number(at(entry, 'rating'))),
-          `${textAt(entry, 'rating')} stars`,
-          'no star rating',
-        );
+        return want(hasStars(found.item, stories, Number(at(entry, 'rating'))), `${textAt(entry, 'rating')} stars`, 'no star rating');
       }),
     );
   }),
@@ -214,16 +190,12 @@ const NAMES: Record<string, string> = { 'promotion pop-up': 'promotion', 'floati
 /** As many stars as the rating, beside the quote or over all of them, or the rating in words. */
 function hasStars(item: Element, stories: Element, rating: number): boolean {
   const words = new RegExp(`\\b${rating}(\\.0)? (out )?of 5\\b|\\b${rating} stars?\\b`, 'i');
-  const named = [...item.querySelectorAll('[aria-label]')].some((element) =>
-    words.test(element.getAttribute('aria-label') ?? ''),
-  );
+  const named = [...item.querySelectorAll('[aria-label]')].some((element) => words.test(element.getAttribute('aria-label') ?? ''));
   return (
     named ||
     words.test(item.textContent ?? '') ||
     [item, stories].some((part) =>
-      [...part.querySelectorAll('*')].some(
-        (element) => [...element.children].filter((child) => child.localName === 'svg').length === rating,
-      ),
+      [...part.querySelectorAll('*')].some((element) => [...element.children].filter((child) => child.localName === 'svg').length === rating),
     )
   );
 }
@@ -234,34 +206,26 @@ function textsOfOneItemOrText(given: Parameters<Check>[0]): ReturnType<Check> {
     const expected = z.array(z.string()).parse(expectation(row, textExpectation));
     const [figure = '', ...labels] = expected;
     const places = [...section.querySelectorAll('[data-item], li, p, dl > div')].map((element) => textOf(element));
-    const found = places.some(
-      (text) => holds(text, figure) && labels.every((label) => mentions(text, label)) && text.length < 80,
-    );
+    const found = places.some((text) => holds(text, figure) && labels.every((label) => mentions(text, label)) && text.length < 80);
     return want(found, `${quoted(expected)} together`, () => quoted(places.filter((text) => mentions(text, figure))));
   })(given);
 }
 
 /** The section of service cards in the data, and what its schema says of their fields: image is optional. */
 function serviceCards(data: Data): Miss[] {
-  const services = listAt(data.files.get('home'), 'body').find(
-    (part) => textAt(part, 'name') === 'services' || textAt(part, 'type') === 'services',
-  );
+  const services = listAt(data.files.get('home'), 'body').find((part) => textAt(part, 'name') === 'services' || textAt(part, 'type') === 'services');
   const cards = listAt(services, 'items');
   const known = (card: object) => sectionSchema.safeParse({ ...(services as object), items: [card, ...cards.slice(1)] }).success;
   const [first] = cards;
   if (typeof first !== 'object' || first === null) return miss('a section of service cards in data/home.yaml', 'none');
-  const required = ['title', 'features'].filter((field) =>
-    known(Object.fromEntries(Object.entries(first).filter(([key]) => key !== field))),
-  );
+  const required = ['title', 'features'].filter((field) => known(Object.fromEntries(Object.entries(first).filter(([key]) => key !== field))));
   const texts = cards.flatMap((card) => ['title', 'features'].filter((field) => at(card, field) === undefined));
   const describes = cards.every((card) => textAt(card, 'description') !== '' || textAt(card, 'text') !== '');
   return [
     ...want(texts.length === 0 && describes, 'title, description and feature list on each card', quoted(texts)),
     ...want(required.length === 0, 'title and feature list asked for', `not asked for: ${quoted(required)}`),
     ...want(
-      known({ ...first, image: '/services/roof.jpg' }) ||
-        known({ ...first, image: 'roof' }) ||
-        known({ ...first, image: { src: 'roof.jpg', alt: 'A roof' } }),
+      known({ ...first, image: '/services/roof.jpg' }) || known({ ...first, image: 'roof' }) || known({ ...first, image: { src: 'roof.jpg', alt: 'A roof' } }),
       'an optional image',
       'the schema does not know image',
     ),

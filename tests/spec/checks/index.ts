@@ -1,11 +1,11 @@
 // Which check a row has: one of its own, else that of its kind.
-import { KINDS, type Row } from '../rows';
+import type { KINDS, Row } from '../rows';
 import type { Check } from './check';
 import { claimChecks } from './claims';
 import { commandChecks } from './commands';
 import { checkCount } from './count';
-import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWorkedExample } from './estimator';
 import { estimatingChecks } from './estimating';
+import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWorkedExample } from './estimator';
 import { checkField, fieldExpectation } from './field';
 import { formChecks } from './forms';
 import { homeChecks } from './home';
@@ -58,22 +58,7 @@ export const OWN: Record<string, Check> = {
 };
 
 /** Parts of a page that are no section with items: a number there means something else in each row. */
-const NO_ITEMS = [
-  'page',
-  'head',
-  'header',
-  'footer',
-  'nav',
-  'hero',
-  'contact',
-  'floating',
-  'script',
-  'data',
-  'cli',
-  'database',
-  'sitemap',
-  'call-band',
-];
+const NO_ITEMS = ['page', 'head', 'header', 'footer', 'nav', 'hero', 'contact', 'floating', 'script', 'data', 'cli', 'database', 'sitemap', 'call-band'];
 
 export function checkOf(row: Row): Check | null {
   return OWN[row.id] ?? byKind[row.kind](row);
@@ -81,10 +66,7 @@ export function checkOf(row: Row): Check | null {
 
 const byKind: Record<(typeof KINDS)[number], (row: Row) => Check | null> = {
   text: () => checkText,
-  count: (row) =>
-    NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories'
-      ? null
-      : checkCount,
+  count: (row) => (NO_ITEMS.includes(row.where) || row.where.startsWith('dialog:') || row.where === 'estimator' || row.where === 'stories' ? null : checkCount),
   link: (row) => (row.where === 'nav' ? checkMenuLink : checkLink),
   order: () => checkOrder,
   attribute: (row) => (fieldExpectation.safeParse(row.expect).success ? checkField : null),

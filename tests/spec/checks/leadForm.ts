@@ -1,5 +1,5 @@
 // A form for leads as a visitor has it before him: filled in, sent, and what he is told. No row is checked here.
-import type { Locator, Page as Tab, Request, Route } from 'playwright';
+import type { Locator, Request, Route, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually } from '../browser';
 import { expectedBy, filled, type GivenPage, type Miss, quoted, want } from './check';
@@ -63,12 +63,12 @@ export function entriesOf({ button }: LeadForm): Promise<Entries> {
   );
 }
 
-export interface ButtonSeen {
+interface ButtonSeen {
   text: string;
   disabled: boolean;
 }
 
-export interface Toast {
+interface Toast {
   /** Title and description. */
   lines: string[];
   type: string | null;
@@ -105,7 +105,10 @@ export async function send(form: LeadForm, answer = passOn, meanwhile: () => Pro
     await answer(route);
   });
   await button.click();
-  const during = await eventually(() => buttonSeen(button), ({ disabled }) => disabled && requests.length > 0);
+  const during = await eventually(
+    () => buttonSeen(button),
+    ({ disabled }) => disabled && requests.length > 0,
+  );
   await meanwhile();
   release();
   const told = page.locator(`${TOAST}:not([data-old])`);
@@ -150,7 +153,10 @@ export function sameEntries(one: Entries, other: Entries): boolean {
 }
 
 /** One request that stores one row of exactly these columns. */
-export function wrongInsert({ requests }: { requests: readonly Pick<Request, 'method' | 'url' | 'postDataJSON'>[] }, { table, rows, columns }: { table: string; rows: number; columns: string[] }): Miss[] {
+export function wrongInsert(
+  { requests }: { requests: readonly Pick<Request, 'method' | 'url' | 'postDataJSON'>[] },
+  { table, rows, columns }: { table: string; rows: number; columns: string[] },
+): Miss[] {
   const seen = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
   const [first] = requests;
   const body = [first?.postDataJSON() as object | undefined].flat().filter((row) => row !== undefined);
@@ -158,6 +164,10 @@ export function wrongInsert({ requests }: { requests: readonly Pick<Request, 'me
   return [
     ...want(quoted(seen) === quoted([`POST /rest/v1/${table}`]), `one POST to ${table}`, quoted(seen)),
     ...want(body.length === rows, `${rows} row`, String(body.length)),
-    ...want(names.every((found) => found === quoted([...columns].sort())), `the columns ${quoted(columns)}`, names.join('; ')),
+    ...want(
+      names.every((found) => found === quoted([...columns].sort())),
+      `the columns ${quoted(columns)}`,
+      names.join('; '),
+    ),
   ];
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../database/open';
 import { insert, type Lead, newLead, outcome, request, send, type Table } from '../../database/request';
 import { controlsOf } from '../dom';
 import { readRows } from '../rows';
-import { type Check, expectation, type Given, inPlace, type Miss, onPages, once, quoted, want } from './check';
+import { type Check, expectation, type Given, inPlace, type Miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 
 const SAME = '23505';
@@ -56,16 +56,10 @@ export const leadChecks: Record<string, Check> = {
   'S3.1-17': inTheStore((store) => wrongOnSameDay(store, 'contact_submissions')),
   'S3.1-18': inTheStore((store) => wrongDifferences(store, 'contact_submissions')),
   'S3.1-19': inTheStore((store) => wrongOnOtherDay(store, 'contact_submissions')),
-  'S3.2-07': inTheStore(async (store, given) => [
-    ...(await wrongFields(store, 'promotion_leads', given)),
-    ...(await wrongInsert(store, 'promotion_leads')),
-  ]),
+  'S3.2-07': inTheStore(async (store, given) => [...(await wrongFields(store, 'promotion_leads', given)), ...(await wrongInsert(store, 'promotion_leads'))]),
   'S3.2-08': inTheStore(async (store) => {
     const { kind } = judge({ status: 409, code: SAME, error: true, redirect: false, whole: true });
-    return [
-      ...(await wrongOnSameDay(store, 'promotion_leads')),
-      ...want(kind === 'there', 'to the form this lead is there already', kind),
-    ];
+    return [...(await wrongOnSameDay(store, 'promotion_leads')), ...want(kind === 'there', 'to the form this lead is there already', kind)];
   }),
   'S6-01': inTheStore((store) => wrongWhole(store, 'contact_submissions')),
   'S6-02': inTheStore((store) => wrongWhole(store, 'promotion_leads')),
@@ -121,10 +115,11 @@ async function wrongColumn(store: Database, column: Column): Promise<Miss[]> {
 }
 
 async function wrongType(store: Database, { table, column }: Column, type: 'text' | 'boolean'): Promise<Miss[]> {
-  const [found] = await store.query(
-    'select data_type from information_schema.columns where table_schema = $1 and table_name = $2 and column_name = $3',
-    ['public', table, column],
-  );
+  const [found] = await store.query('select data_type from information_schema.columns where table_schema = $1 and table_name = $2 and column_name = $3', [
+    'public',
+    table,
+    column,
+  ]);
   const values: readonly unknown[] = type === 'boolean' ? [true, false] : ['007', 'true'];
   return [
     ...want(found?.data_type === type, `${column} of type ${type}`, String(found?.data_type)),
@@ -210,9 +205,7 @@ async function wrongFields(store: Database, table: Table, { row }: Given): Promi
   const lead = newLead(table);
   return [
     ...wrongNumber(fields.length, expected, fields),
-    ...[named, inForm].flatMap((names) =>
-      want(quoted([...names].sort()) === quoted([...fields].sort()), `the fields ${quoted(names)}`, quoted(fields)),
-    ),
+    ...[named, inForm].flatMap((names) => want(quoted([...names].sort()) === quoted([...fields].sort()), `the fields ${quoted(names)}`, quoted(fields))),
     ...want(quoted(others) === quoted(SERVER_SET), `beside them ${quoted(SERVER_SET)}`, quoted(others)),
     ...(await wronglyKept(store, table, lead, lead)),
     ...(await each(others, (other) => wrongAnswer(store, table, newLead(table, { [other]: null }), NOT_ALLOWED))),
@@ -264,7 +257,11 @@ async function wrongEmpty(store: Database): Promise<Miss[]> {
   const leads = [without(newLead(table), ...names), ...blanks, ofForm];
   return [
     ...want(names.length === 4, 'four optional texts', quoted(names)),
-    ...want(names.every((column) => ofForm[column] === null), 'null from the form', JSON.stringify(ofForm)),
+    ...want(
+      names.every((column) => ofForm[column] === null),
+      'null from the form',
+      JSON.stringify(ofForm),
+    ),
     ...(await each(leads, (lead) => wronglyKept(store, table, lead, all(null)))),
   ];
 }

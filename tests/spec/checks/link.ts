@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCalled, type Link, linksOf, mentions } from '../dom';
 import { isDescribed } from '../rows';
 import { telOf } from '../site';
-import { expectation, filled, forPage, type GivenPage, inSection, MET, miss, type Miss, quoted } from './check';
+import { expectation, filled, forPage, type GivenPage, inSection, MET, type Miss, miss, quoted } from './check';
 
 const href = z.union([z.string(), z.strictObject({ any: z.array(z.string()).min(1) })]);
 const target = z.union([href, z.strictObject({ home: href, else: href }), z.strictObject({ 'contact-pages': href, else: href })]);
@@ -13,7 +13,7 @@ export const linkExpectation = z.union([
   z.strictObject({ in: z.string().optional(), text: text.optional(), href: target }),
   z.strictObject({ in: z.string().optional(), links: z.record(z.string(), z.string()) }),
 ]);
-export type Href = z.output<typeof href>;
+type Href = z.output<typeof href>;
 
 /** Links that are asked for, one by one: a text (or one of several, or none) and where it leads. */
 export interface Wanted {
@@ -67,6 +67,4 @@ function describe(links: readonly Link[]): string {
   return words.length === 0 ? 'no link' : `${words.join(', ')}${links.length > 12 ? ` and ${links.length - 12} more` : ''}`;
 }
 
-export const checkLink = inSection((section, given) =>
-  wrongLinks(linksOf(section), wantedLinks(given), { described: isDescribed(given.row) }),
-);
+export const checkLink = inSection((section, given) => wrongLinks(linksOf(section), wantedLinks(given), { described: isDescribed(given.row) }));

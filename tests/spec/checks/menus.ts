@@ -82,7 +82,10 @@ async function linksByOpening(root: Locator, parts: readonly Disclosure[], open:
 
 /** The groups of an open panel: each with what shows its list, and the list. */
 async function groupsIn(panel: Locator): Promise<(Disclosure & { lead: Locator })[]> {
-  const items = await panel.locator('> li').filter({ has: panel.page().locator('button[aria-expanded]') }).all();
+  const items = await panel
+    .locator('> li')
+    .filter({ has: panel.page().locator('button[aria-expanded]') })
+    .all();
   return items.map((item) => ({ ...disclosure(item.locator('> button[aria-expanded]')), lead: leadOf(item) }));
 }
 
@@ -93,7 +96,10 @@ function leadOf(item: Locator): Locator {
 
 const showsHoveredGroup = (count: (given: Parameters<Look>[1]) => number): Check =>
   visiting(WIDE, async ({ page }, given) => {
-    const { menu: label } = expectation(given.row, z.strictObject({ menu: z.string(), states: z.tuple([z.literal('open'), z.literal('closed')]), whileOpen: z.string() }));
+    const { menu: label } = expectation(
+      given.row,
+      z.strictObject({ menu: z.string(), states: z.tuple([z.literal('open'), z.literal('closed')]), whileOpen: z.string() }),
+    );
     const menu = menuCalled(page, label);
     const misses = await wrongState(menu, 'closed', label);
     await menu.button.hover();

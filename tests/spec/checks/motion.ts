@@ -2,7 +2,7 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually, scrollTo, type Visitor, WIDE } from '../browser';
-import { all, type Check, expectation, expectedBy, type GivenPage, miss, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { all, type Check, expectation, expectedBy, type GivenPage, type Miss, miss, quoted, state, visiting, visitingEach, want } from './check';
 
 /** The lists of figures that count up (2.3). */
 const LISTS = ['hero', 'about', 'why-us'];
@@ -139,7 +139,10 @@ async function wrongEntrance(page: Tab, stagger: number): Promise<Miss[]> {
   const lists = (await page.locator(CARDS).all()).slice(0, SOME);
   for (const list of lists) {
     await reveal(list, 1);
-    const entered = await eventually(() => list.getAttribute('data-entered'), (value) => value !== null);
+    const entered = await eventually(
+      () => list.getAttribute('data-entered'),
+      (value) => value !== null,
+    );
     if (entered === null) return miss('a list of cards that enters when it comes into view', 'it does not');
     const found = await list.evaluate(delaysIn);
     const expected = found.map((_, index) => index * stagger);

@@ -1,9 +1,9 @@
 // Rows of 2.2: the navigation, read as a tree of menus.
 import { z } from 'zod';
-import { mentions, menuOf, type MenuEntry, textOf } from '../dom';
+import { type MenuEntry, mentions, menuOf, textOf } from '../dom';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, inPlace, inSection, MET, miss, type Miss, onPages, quoted, want } from './check';
+import { type Check, expectation, inPlace, inSection, MET, type Miss, miss, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { linkExpectation, wantedLinks, wrongLinks } from './link';
 import { orderExpectation, wrongOrder } from './order';
@@ -29,7 +29,7 @@ export function entriesOfMenu(nav: Element, name: string | undefined): MenuEntry
   return entries;
 }
 
-export function labelsInOrder(name: string | undefined): Check {
+function labelsInOrder(name: string | undefined): Check {
   return inSection((nav, { row }) => {
     const entries = entriesOfMenu(nav, name);
     if (typeof entries === 'string') return miss(name ?? 'entries', entries);
@@ -52,9 +52,7 @@ export const checkMenuLink: Check = inSection((nav, given) => {
     const found = links.filter(({ label }) => texts.includes(label));
     const right = found.length === 1 && hrefs.includes(found[0]?.href ?? '');
     return want(right, `${quoted(texts)} once, to ${hrefs.join(' or ')}`, () =>
-      found.length === 0
-        ? `no such link among ${quoted(links.map(({ label }) => label))}`
-        : found.map(({ label, href }) => `${label} to ${href}`).join(', '),
+      found.length === 0 ? `no such link among ${quoted(links.map(({ label }) => label))}` : found.map(({ label, href }) => `${label} to ${href}`).join(', '),
     );
   });
   // A row that gives a list gives all of it (D3).
@@ -99,19 +97,14 @@ export const navChecks: Record<string, Check> = {
   'S2.2-46': onPages((given) => {
     const names = ['Wildomar', 'Canyon Lake', 'Norco'];
     const found = ['header', 'footer'].flatMap((where) => mentionsIn(given.page, where, names));
-    const parts: Miss[] = ['header', 'footer'].flatMap((where) =>
-      inPlace(where, (part) => want(textOf(part) !== '', `text in the ${where}`, 'none'))(given),
-    );
+    const parts: Miss[] = ['header', 'footer'].flatMap((where) => inPlace(where, (part) => want(textOf(part) !== '', `text in the ${where}`, 'none'))(given));
     return [...parts, ...wrongNumber(found.length, { n: 0, of: 'mentions of Wildomar, Canyon Lake or Norco' }, found)];
   }),
   'S2.2-49': onPages(({ page }) => {
     const header = page.document.querySelector('[data-section="header"]');
     const all = header ? header.querySelectorAll('nav') : [];
     const main = page.document.querySelectorAll('[data-section="nav"]');
-    return [
-      ...wrongNumber(all.length, { n: 1, of: 'navigation in the header' }),
-      ...wrongNumber(main.length, { n: 1, of: 'main navigation' }),
-    ];
+    return [...wrongNumber(all.length, { n: 1, of: 'navigation in the header' }), ...wrongNumber(main.length, { n: 1, of: 'main navigation' })];
   }),
 };
 

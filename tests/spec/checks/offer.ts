@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { eventually, PHONE, scrollTo, type Visitor, WIDE } from '../browser';
 import { type Data, textAt } from '../data';
-import { all, type Check, expectation, expectedBy, lookingBack, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { all, type Check, expectation, expectedBy, type Look, lookingBack, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 import { contactForm, fillIn, keep, promotionForm, send, somebody } from './leadForm';
 
 const DIALOG = '[data-section="dialog:promotion"]';
@@ -145,7 +145,11 @@ async function wrongNumbers(page: Tab, what: string): Promise<Miss[]> {
     links.flatMap((link) => {
       const { left, right, top, bottom, width } = link.getBoundingClientRect();
       if (width === 0 || top < 0 || !link.checkVisibility()) return [];
-      const points = [[left + 2, top + 2], [right - 2, bottom - 2], [(left + right) / 2, (top + bottom) / 2]] as const;
+      const points = [
+        [left + 2, top + 2],
+        [right - 2, bottom - 2],
+        [(left + right) / 2, (top + bottom) / 2],
+      ] as const;
       return [points.some(([x, y]) => document.elementFromPoint(x, y)?.closest('dialog') !== null)];
     }),
   );
@@ -156,18 +160,20 @@ async function wrongNumbers(page: Tab, what: string): Promise<Miss[]> {
   ];
 }
 
-const coversNoNumber = (...sizes: { width: number; height: number }[]): Look => async ({ page }) => {
-  const misses: Miss[] = opened(await wait(page, DELAY), 'after its delay');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const top of [0, 300]) {
-      await scrolled(page, top);
-      const what = `${size.width} x ${size.height}, ${top} px down`;
-      misses.push(...opened(await isOpen(page), what), ...(await wrongNumbers(page, what)));
+const coversNoNumber =
+  (...sizes: { width: number; height: number }[]): Look =>
+  async ({ page }) => {
+    const misses: Miss[] = opened(await wait(page, DELAY), 'after its delay');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const top of [0, 300]) {
+        await scrolled(page, top);
+        const what = `${size.width} x ${size.height}, ${top} px down`;
+        misses.push(...opened(await isOpen(page), what), ...(await wrongNumbers(page, what)));
+      }
     }
-  }
-  return misses;
-};
+    return misses;
+  };
 
 /** Whether it stands over a part of the form that is in the window. */
 function overForm(page: Tab): Promise<{ inView: boolean; over: boolean }> {

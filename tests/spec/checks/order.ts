@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { groupsOf, mentions, titleOfItem } from '../dom';
 import { isDescribed } from '../rows';
-import { expectation, inSection, MET, miss, type Miss, quoted } from './check';
+import { expectation, inSection, MET, type Miss, miss, quoted } from './check';
 
 export const orderExpectation = z.array(z.string()).min(1);
 
@@ -10,7 +10,7 @@ export interface Comparing {
   described: boolean;
 }
 
-export function isInOrder(found: readonly string[], expected: readonly string[], { described }: Comparing): boolean {
+function isInOrder(found: readonly string[], expected: readonly string[], { described }: Comparing): boolean {
   if (found.length !== expected.length) return false;
   return expected.every((text, index) => (described ? mentions(found[index] ?? '', text) : found[index] === text));
 }
@@ -26,6 +26,4 @@ export function wrongItemOrder(section: Element, expected: readonly string[], ho
   return miss(`in this order: ${quoted(expected)}`, groups.length === 0 ? 'no items' : groups.map(quoted).join(' | '));
 }
 
-export const checkOrder = inSection((section, { row }) =>
-  wrongItemOrder(section, expectation(row, orderExpectation), { described: isDescribed(row) }),
-);
+export const checkOrder = inSection((section, { row }) => wrongItemOrder(section, expectation(row, orderExpectation), { described: isDescribed(row) }));

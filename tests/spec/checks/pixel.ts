@@ -1,10 +1,10 @@
 // Rows of 7 about the analytics pixel (D11): on a site that has the id of one, with a script of ours in the place of Meta's.
-import type { Locator, Page as Tab, Request as Sent } from 'playwright';
+import type { Locator, Request as Sent, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { eventually, type Visitor, WIDE } from '../browser';
 import { PIXEL } from '../cli';
-import { type Check, expectation, lookingBack, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { type Check, expectation, type Look, lookingBack, type Miss, quoted, state, visiting, visitingEach, want } from './check';
 import { calculatorOn, ENOUGH } from './estimating';
 import { contactForm, entriesOf, fillIn, keep, NOT_SAVED, promotionForm, refuse, sameEntries, send, somebody, wrongToast } from './leadForm';
 
@@ -50,14 +50,21 @@ async function events(page: Tab): Promise<Event[]> {
 }
 
 async function begun(page: Tab): Promise<void> {
-  await eventually(() => calls(page), (all) => all.some(([kind, id]) => kind === 'init' && id === PIXEL));
+  await eventually(
+    () => calls(page),
+    (all) => all.some(([kind, id]) => kind === 'init' && id === PIXEL),
+  );
 }
 
 /** The events that something brings about. */
 async function eventsOf(page: Tab, act: () => Promise<unknown>, patient = false): Promise<Event[]> {
   const before = (await events(page)).length;
   await act();
-  if (patient) await eventually(() => events(page), (all) => all.length > before);
+  if (patient)
+    await eventually(
+      () => events(page),
+      (all) => all.length > before,
+    );
   await drawn(page);
   return (await events(page)).slice(before);
 }
@@ -86,7 +93,7 @@ const busy = lookingBack('/', { ...counted, clock: true }, async ({ page }, { da
   return { promotionRefused, promotionSaved, contactRefused, contactSaved, contactAgain, filled, calculated };
 });
 
-export function wrongEvents(found: Event[], expected: Event[], when: string): Miss[] {
+function wrongEvents(found: Event[], expected: Event[], when: string): Miss[] {
   return want(JSON.stringify(found) === JSON.stringify(expected), `${when}: ${JSON.stringify(expected)}`, JSON.stringify(found));
 }
 
@@ -115,10 +122,24 @@ const NUMBERS: Record<string, [selector: string, emergency: boolean][]> = {
     [`[data-section=floating] ${CALL}`, true],
     [`header ${CALL}`, false],
   ],
-  '/services/certified-water-testing': [[`${CALL}:text("Emergency Testing")`, true], [`[data-section=hero] ${CALL}`, false]],
-  '/services/tpo-roofing': [[NOTICE, true], [`[data-section=call-band] ${CALL}`, false], [`[data-section=floating] ${CALL}`, false]],
-  '/service-areas/riverside-county': [[NOTICE, true], [`header ${CALL}`, false]],
-  '/cities/riverside': [[NOTICE, true], [`[data-section=hero] ${CALL}`, false], [`[data-section=call-band] ${CALL}`, false]],
+  '/services/certified-water-testing': [
+    [`${CALL}:text("Emergency Testing")`, true],
+    [`[data-section=hero] ${CALL}`, false],
+  ],
+  '/services/tpo-roofing': [
+    [NOTICE, true],
+    [`[data-section=call-band] ${CALL}`, false],
+    [`[data-section=floating] ${CALL}`, false],
+  ],
+  '/service-areas/riverside-county': [
+    [NOTICE, true],
+    [`header ${CALL}`, false],
+  ],
+  '/cities/riverside': [
+    [NOTICE, true],
+    [`[data-section=hero] ${CALL}`, false],
+    [`[data-section=call-band] ${CALL}`, false],
+  ],
   '/privacy': [[`header ${CALL}`, false]],
 };
 
@@ -194,9 +215,7 @@ const loadsLast: Look = async ({ page, requests }, { row }) => {
   const released = new Promise<void>((resolve) => (release = resolve));
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('**/slow.svg', (route) => released.then(() => route.fulfill(picture)));
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/slow.svg' }))),
-  );
+  await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/slow.svg' }))));
   const start = requests.length;
   const code = page.waitForResponse(CHUNK);
   await page.goto(page.url(), { waitUntil: 'domcontentloaded' });
@@ -205,7 +224,10 @@ const loadsLast: Look = async ({ page, requests }, { row }) => {
   const loading = await page.evaluate(() => document.readyState !== 'complete');
   const early = askedFor(requests.slice(start));
   release();
-  const asked = await eventually(async () => askedFor(requests.slice(start)), (urls) => urls.length > 0);
+  const asked = await eventually(
+    async () => askedFor(requests.slice(start)),
+    (urls) => urls.length > 0,
+  );
   return [
     ...want(loading && early.length === 0, state(row).after, `still loading: ${loading}; asked for ${quoted(early)}`),
     ...want(asked.join() === SCRIPT, `then ${SCRIPT}`, quoted(asked)),

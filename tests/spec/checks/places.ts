@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { at, filesIn, listAt, textAt } from '../data';
 import { blocksOf, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
-import { type Page, sectionOf, type Site } from '../site';
-import { type Check, expectation, inPlace, inSection, miss, type Miss, onPages, once, quoted, want } from './check';
+import { type Page, type Site, sectionOf } from '../site';
+import { type Check, expectation, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { partsOf, textsOfOneItem } from './home';
 import { wantedLinks, wrongLinks } from './link';
@@ -36,18 +36,13 @@ function specialtyOf(page: Page): { section: Element; kind: string } | null {
 /** Cards of the special section on pages of some kinds; a site without any such page is a finding, not a pass. */
 function specialtyCards(kinds: readonly string[]): Check {
   return once('cities', ({ row, site }) => {
-    const expected = expectation(
-      row,
-      z.strictObject({ n: z.number().optional(), min: z.number().optional(), max: z.number().optional(), of: z.string() }),
-    );
+    const expected = expectation(row, z.strictObject({ n: z.number().optional(), min: z.number().optional(), max: z.number().optional(), of: z.string() }));
     const sections = cityPages(site).flatMap((page) => {
       const special = specialtyOf(page);
       return special && kinds.includes(special.kind) ? [{ page, section: special.section }] : [];
     });
     return want(sections.length > 0, `a city page with a section of ${kinds.join(' or ')}`, 'none').concat(
-      sections.flatMap(({ page, section }) =>
-        wrongNumber(itemsOf(section).length, { ...expected, of: `${expected.of} on ${page.path}` }),
-      ),
+      sections.flatMap(({ page, section }) => wrongNumber(itemsOf(section).length, { ...expected, of: `${expected.of} on ${page.path}` })),
     );
   });
 }
@@ -64,11 +59,7 @@ const hours: Check = inSection((footer, { row }) => {
 
 const noAnimation: Check = onPages((given) => [
   ...inPlace('stats', (stats) =>
-    want(
-      stats.closest('[data-count]') === null && stats.querySelector('[data-count]') === null,
-      'tiles that do not count up',
-      'data-count',
-    ),
+    want(stats.closest('[data-count]') === null && stats.querySelector('[data-count]') === null, 'tiles that do not count up', 'data-count'),
   )(given),
   // Without any counter on the site the row would say nothing.
   ...want(
@@ -88,21 +79,14 @@ export const placeChecks: Record<string, Check> = {
   'S2.9-02': inSection((section, given) => {
     const links = itemsOf(section).flatMap(linksOf);
     const wanted = wantedLinks(given);
-    return [
-      ...wrongLinks(links, wanted, { described: false }),
-      ...wrongNumber(links.length, { n: wanted.length, of: 'links in the grid' }),
-    ];
+    return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: 'links in the grid' })];
   }),
   'S2.9-03': inSection((section, { row }) => {
     const names = expectation(row, z.array(z.string()));
     const items = itemsOf(section);
     return names.flatMap((name) => {
       const item = items.find((candidate) => textOf(candidate) === name);
-      return want(
-        item !== undefined && item.querySelector('a') === null,
-        `${name} as plain text in the grid`,
-        item ? 'a link' : quoted(items.map(textOf)),
-      );
+      return want(item !== undefined && item.querySelector('a') === null, `${name} as plain text in the grid`, item ? 'a link' : quoted(items.map(textOf)));
     });
   }),
   'S2.9-05': inSection((section, given) => {
@@ -110,18 +94,11 @@ export const placeChecks: Record<string, Check> = {
     if (!list) return miss('a list under the grid', 'none');
     const wanted = wantedLinks(given);
     const links = linksOf(list);
-    return [
-      ...wrongLinks(links, wanted, { described: false }),
-      ...wrongNumber(links.length, { n: wanted.length, of: 'links under the grid' }),
-    ];
+    return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: 'links under the grid' })];
   }),
-  'S2.9-13': inSection((section) =>
-    wrongNumber(section.querySelectorAll('a[href^="/cities/"]').length, { n: 0, of: 'links to /cities/' }),
-  ),
+  'S2.9-13': inSection((section) => wrongNumber(section.querySelectorAll('a[href^="/cities/"]').length, { n: 0, of: 'links to /cities/' })),
   'S2.9-17': onPages(({ page }) => {
-    const areas = ['climate', 'services']
-      .map((where) => sectionOf(page.document, where))
-      .filter((section) => typeof section !== 'string');
+    const areas = ['climate', 'services'].map((where) => sectionOf(page.document, where)).filter((section) => typeof section !== 'string');
     const groups = areas.filter((section) => itemsOf(section).length > 0);
     return want(groups.length > 0, 'climate areas or service groups', 'neither');
   }),
@@ -170,9 +147,7 @@ export const placeChecks: Record<string, Check> = {
   }),
   'S2.10-23': onPages(({ row, page }) => {
     const { min } = expectation(row, z.strictObject({ min: z.number(), of: z.string() }));
-    const parts = [...page.document.querySelectorAll('main [data-section]')].filter(
-      (section) => section.getAttribute('data-section') !== 'contact',
-    );
+    const parts = [...page.document.querySelectorAll('main [data-section]')].filter((section) => section.getAttribute('data-section') !== 'contact');
     const words = parts
       .filter((section) => !section.parentElement?.closest('[data-section]'))
       .map(textOf)

@@ -2,7 +2,7 @@
 import type { Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
-import { eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, weightOf, WIDE } from '../browser';
+import { eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, WIDE, weightOf } from '../browser';
 import { all, type Check, expectation, type Look, type Miss, once, quoted, visiting, visitingEach, want } from './check';
 
 const BOOT = '/assets/boot.js';
@@ -56,14 +56,20 @@ const interactive: Look = async ({ page }, { row, page: { kind } }) => {
   const { interactive: named } = expectation(row, z.strictObject({ interactive: z.array(z.string()) }));
   const unknown = named.filter((name) => !(name in PARTS));
   const places = named.flatMap((name) => PARTS[name] ?? []);
-  const present = await page.evaluate(([operated, parts]) => {
-    const operates = (part: string) => document.querySelector(`${part} :is(${operated}), ${part}:is(${operated}), ${part} a[href="#top"]`);
-    return parts.filter((part) => operates(part) !== null);
-  }, [OPERATED, places] as const);
-  const strays = await page.evaluate(([operated, within]) => {
-    const all = Array.from(document.querySelectorAll(operated));
-    return all.filter((control) => !control.closest(within)).map((control) => control.outerHTML.slice(0, 120));
-  }, [OPERATED, [...places, OPT_OUT].join()] as const);
+  const present = await page.evaluate(
+    ([operated, parts]) => {
+      const operates = (part: string) => document.querySelector(`${part} :is(${operated}), ${part}:is(${operated}), ${part} a[href="#top"]`);
+      return parts.filter((part) => operates(part) !== null);
+    },
+    [OPERATED, places] as const,
+  );
+  const strays = await page.evaluate(
+    ([operated, within]) => {
+      const all = Array.from(document.querySelectorAll(operated));
+      return all.filter((control) => !control.closest(within)).map((control) => control.outerHTML.slice(0, 120));
+    },
+    [OPERATED, [...places, OPT_OUT].join()] as const,
+  );
   const missing = named.filter((name) => !present.includes(PARTS[name] ?? ''));
   return [
     ...want(unknown.length === 0, 'features that this check knows', quoted(unknown)),
@@ -103,7 +109,10 @@ const OPERATE: Record<string, (page: Tab) => Promise<boolean>> = {
     await page.clock.runFor(TEN_SECONDS);
     if (!(await eventually(() => dialog.isVisible(), Boolean))) return false;
     await page.keyboard.press('Escape');
-    return !(await eventually(() => dialog.isVisible(), (open) => !open));
+    return !(await eventually(
+      () => dialog.isVisible(),
+      (open) => !open,
+    ));
   },
 };
 
@@ -151,7 +160,11 @@ const hydratesOn = (intent: string, visit = visiting): Check =>
     const dialogs = await page.locator('[data-island=contact] dialog').count();
     const misses = [
       ...want(when.includes(intent), `on the first ${intent}`, when),
-      ...want(islands.every((name) => names.includes(name)), `no islands but ${quoted(names)}`, quoted(islands)),
+      ...want(
+        islands.every((name) => names.includes(name)),
+        `no islands but ${quoted(names)}`,
+        quoted(islands),
+      ),
       ...want(kind !== 'home' || islands.length === names.length, `the islands ${quoted(names)}`, quoted(islands)),
       ...want(dialogs === 1, 'the webhook dialog within the contact form', `${dialogs} dialogs`),
       ...(await wrongScripts(seat, Infinity, `before the first ${intent}`)),
@@ -160,7 +173,10 @@ const hydratesOn = (intent: string, visit = visiting): Check =>
       const island = page.locator(`[data-island=${name}]`);
       const before = await island.getAttribute('data-state');
       await island.locator('button, input, li').first().dispatchEvent(type, detail);
-      const after = await eventually(() => island.getAttribute('data-state'), (now) => now === 'ready');
+      const after = await eventually(
+        () => island.getAttribute('data-state'),
+        (now) => now === 'ready',
+      );
       misses.push(...want(before === null && after === 'ready', `${name}: ready after the first ${intent}`, `${before}, then ${after}`));
       if (misses.length > 0) break;
     }
@@ -175,10 +191,7 @@ export const scriptChecks: Record<string, Check> = {
   ),
   'S1-12': all(hydratesOn('pointer', visitingEach), hydratesOn('focus'), hydratesOn('key')),
   'S1-13': visitingEach({ ...PHONE, clock: true }, async (visit, { row }) => {
-    const { scriptRun } = expectation(
-      row,
-      z.strictObject({ visitor: z.literal('reads, scrolls and waits ten seconds'), scriptRun: z.string() }),
-    );
+    const { scriptRun } = expectation(row, z.strictObject({ visitor: z.literal('reads, scrolls and waits ten seconds'), scriptRun: z.string() }));
     await readThrough(visit.page);
     await visit.page.clock.runFor(TEN_SECONDS);
     await drawn(visit.page);

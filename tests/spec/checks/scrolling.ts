@@ -39,7 +39,10 @@ function isOnTop(element: Element): boolean {
 async function press(button: Locator): Promise<void> {
   const box = await button.boundingBox();
   // What has just come up takes no press yet.
-  await eventually(() => button.evaluate(isOnTop), (onTop) => onTop);
+  await eventually(
+    () => button.evaluate(isOnTop),
+    (onTop) => onTop,
+  );
   if (box) await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
@@ -81,7 +84,10 @@ const onlyScrolls: Look = async ({ page, requests }, { row }) => {
     const before = await surroundings(page);
     const asked = requests.length;
     const found = wrongRide(await rideTo(page, FORM, () => press(button)), `${name}: ${after}`);
-    const others = requests.slice(asked).filter((request) => ASKING.has(request.resourceType())).map((request) => request.url());
+    const others = requests
+      .slice(asked)
+      .filter((request) => ASKING.has(request.resourceType()))
+      .map((request) => request.url());
     misses.push(
       ...found,
       ...want((await surroundings(page)) === before, `${name}: nothing else`, 'the address, a dialog or a field has changed'),
@@ -97,20 +103,27 @@ function offsetIn(text: string): number {
 }
 
 /** Hidden at the top and as far as the offset, shown one pixel further, hidden again on the way back. */
-const showsBeyond = (control: string): Look => async ({ page }, { row }) => {
-  const { before, action } = state(row);
-  const offset = offsetIn(before);
-  const misses = want(offset === offsetIn(action) && holds(before, `${offset} px or less`), 'one offset', `${before}; ${action}`);
-  for (const [top, shown] of [[0, false], [offset, false], [offset + 1, true], [offset, false]] as const) {
-    await scrollTo(page, top);
-    const found = await eventually(
-      () => page.locator(`[data-section=floating] ${control}`).isVisible(),
-      (now) => now === shown,
-    );
-    misses.push(...want(found === shown, `${shown ? 'shown' : 'hidden'} at ${top} px`, found ? 'shown' : 'hidden'));
-  }
-  return misses;
-};
+const showsBeyond =
+  (control: string): Look =>
+  async ({ page }, { row }) => {
+    const { before, action } = state(row);
+    const offset = offsetIn(before);
+    const misses = want(offset === offsetIn(action) && holds(before, `${offset} px or less`), 'one offset', `${before}; ${action}`);
+    for (const [top, shown] of [
+      [0, false],
+      [offset, false],
+      [offset + 1, true],
+      [offset, false],
+    ] as const) {
+      await scrollTo(page, top);
+      const found = await eventually(
+        () => page.locator(`[data-section=floating] ${control}`).isVisible(),
+        (now) => now === shown,
+      );
+      misses.push(...want(found === shown, `${shown ? 'shown' : 'hidden'} at ${top} px`, found ? 'shown' : 'hidden'));
+    }
+    return misses;
+  };
 
 export const scrollingChecks: Record<string, Check> = {
   'S2.2-09': all(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Page as Tab, Request as Sent } from 'playwright';
+import type { Request as Sent, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { type Visitor, WIDE } from '../browser';
@@ -20,16 +20,16 @@ import {
   passOn,
   promotionForm,
   refuse,
+  type Sending,
   sameEntries,
   send,
-  type Sending,
   somebody,
   type Values,
   wrongButton,
   wrongInsert,
   wrongToast,
 } from './leadForm';
-import { importsOf, sourceFiles, SUPABASE_JS } from './serve';
+import { importsOf, SUPABASE_JS, sourceFiles } from './serve';
 
 const DIALOG = '[data-section="dialog:promotion"]';
 const POSTGREST_JS = '@supabase/postgrest-js';
@@ -137,7 +137,7 @@ async function wrongRequest(sent: Sent | undefined): Promise<Miss[]> {
   const url = new URL(sent.url());
   const theirs = await requestOfSupabase(url.origin, keysOf(sent)[0] ?? '', url.pathname.split('/').at(-1) ?? '', sent.postDataJSON() as object);
   const ours = sent.headers();
-  const headers = (valueOf: (name: string) => string | null | undefined) => HEADERS.map((name) => `${name}: ${valueOf(name) ?? 'none'}`);
+  const headers = (inField: (name: string) => string | null | undefined) => HEADERS.map((name) => `${name}: ${inField(name) ?? 'none'}`);
   const found = [sent.method(), sent.url(), sent.postData(), ...headers((name) => ours[name])].join('\n');
   const expected = [theirs?.method, theirs?.url, await theirs?.text(), ...headers((name) => theirs?.headers.get(name))].join('\n');
   return want(found === expected, expected, found);
@@ -172,7 +172,11 @@ const callsNobody: Check = visitingEach(WIDE, async ({ page, requests }, { row }
   await drawn(page);
   const { origin } = new URL(page.url());
   const calls = requests.filter((request) => CALLS.has(request.resourceType()) || new URL(request.url()).origin !== origin);
-  return wrongNumber(calls.length, { n, of }, calls.map((request) => request.url()));
+  return wrongNumber(
+    calls.length,
+    { n, of },
+    calls.map((request) => request.url()),
+  );
 });
 
 function wrongDestructive(failed: Sending, saved: Sending): Miss[] {

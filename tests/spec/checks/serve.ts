@@ -31,11 +31,7 @@ export const serveChecks: Record<string, Check> = {
       ...want(known.status === 200, '200 for the home page', String(known.status)),
       ...want(unknown.status === 404, '404 for an unknown path', String(unknown.status)),
       ...want(!before.slice(start).includes('GET'), 'no log line for a page that there is', shortened(before.slice(start))),
-      ...want(
-        lines.length === 1 && (lines[0]?.includes(unknownUrl.pathname) ?? false),
-        `one log line with ${unknownUrl.pathname}`,
-        quoted(lines),
-      ),
+      ...want(lines.length === 1 && (lines[0]?.includes(unknownUrl.pathname) ?? false), `one log line with ${unknownUrl.pathname}`, quoted(lines)),
     ];
   }),
   'S7-22': once('the source', () => wrongUsers(sourceFiles())),
@@ -43,7 +39,10 @@ export const serveChecks: Record<string, Check> = {
 
 async function newLines(log: () => string, start: number): Promise<string[]> {
   for (const end = performance.now() + LOG_MS; log().length === start && performance.now() < end; ) await delay(10);
-  return log().slice(start).split('\n').filter((line) => line !== '');
+  return log()
+    .slice(start)
+    .split('\n')
+    .filter((line) => line !== '');
 }
 
 export interface SourceFile {

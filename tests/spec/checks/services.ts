@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { blocksOf, controlsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { telOf } from '../site';
-import { type Check, expectation, inPlace, inSection, miss, type Miss, onPages, quoted, want } from './check';
+import { type Check, expectation, inPlace, inSection, type Miss, miss, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { partsOf } from './home';
 import { orderExpectation, wrongOrder } from './order';
@@ -58,9 +58,7 @@ export const checkTogether: Check = inSection((section, { row }) => {
   return want(found, `${quoted(texts)} together`, () => quoted(places.map(({ text }) => text)));
 });
 
-export const hasSection: Check = inSection((section) =>
-  want(blocksOf(section).length >= 2, 'a section with a text', textOf(section)),
-);
+const hasSection: Check = inSection((section) => want(blocksOf(section).length >= 2, 'a section with a text', textOf(section)));
 
 const oneBand: Check = inSection((band, { page }) => {
   const dials = linksOf(band).filter(({ href }) => href === telOf(page.phone));
@@ -85,11 +83,7 @@ export const serviceChecks: Record<string, Check> = {
   'S2.8-05': oneBand,
   'S2.8-07': inSection((section) => [
     ...want(section.getAttribute('id') === 'contact', 'id contact', String(section.getAttribute('id'))),
-    ...want(
-      section.querySelector('form') !== null && controlsOf(section).length >= 6,
-      'the contact form',
-      `${controlsOf(section).length} fields`,
-    ),
+    ...want(section.querySelector('form') !== null && controlsOf(section).length >= 6, 'the contact form', `${controlsOf(section).length} fields`),
   ]),
   'S2.8-08': onPages((given) => {
     const { phones } = given.data;
@@ -101,10 +95,7 @@ export const serviceChecks: Record<string, Check> = {
   'S2.8-16': inSection((section) => {
     const items = itemsOf(section);
     const bare = items.filter((item) => !item.querySelector('li'));
-    return [
-      ...wrongNumber(items.length, { min: 1, of: 'offerings' }),
-      ...want(bare.length === 0, 'a feature list in each', quoted(bare.map(titleOfItem))),
-    ];
+    return [...wrongNumber(items.length, { min: 1, of: 'offerings' }), ...want(bare.length === 0, 'a feature list in each', quoted(bare.map(titleOfItem)))];
   }),
   'S2.8-20': oneBand,
   'S2.8-22': checkTogether,
@@ -141,10 +132,7 @@ export const serviceChecks: Record<string, Check> = {
       const [number = '', ...texts] = blocksOf(item);
       return !new RegExp(`^(Step )?0?${index + 1}\\b`).test(number) || texts.length < 2;
     });
-    return [
-      ...want(items.length > 0, 'steps', 'none'),
-      ...want(wrong.length === 0, 'number, title and description in each step', quoted(wrong.map(textOf))),
-    ];
+    return [...want(items.length > 0, 'steps', 'none'), ...want(wrong.length === 0, 'number, title and description in each step', quoted(wrong.map(textOf)))];
   }),
   'S3.5-06': inTable((table) => wrongRows(table, 2)),
   'S3.5-07': inTable((table) => wrongRows(table, 3)),

@@ -4,7 +4,7 @@ import { stat } from '../../../templates/fields';
 import { at, type Data, filesIn, textAt } from '../data';
 import { blocksOf, linksOf, mentions, textOf } from '../dom';
 import { hasForm, type Page, type Site, telOf } from '../site';
-import { type Check, expectation, inPlace, inSection, MET, miss, type Miss, onPages, once, quoted, want } from './check';
+import { type Check, expectation, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { wrongOrder } from './order';
 
@@ -50,15 +50,11 @@ export const siteChecks: Record<string, Check> = {
   ),
   'S1-03': onPages((given) => [
     ...inPlace('contact', (section) => wrongNumber(formsOutsideDialogs(section), { n: 1, of: 'contact form' }))(given),
-    ...inPlace('dialog:promotion', (dialog) =>
-      wrongNumber(dialog.querySelectorAll('form').length, { n: 1, of: 'promotion form' }),
-    )(given),
+    ...inPlace('dialog:promotion', (dialog) => wrongNumber(dialog.querySelectorAll('form').length, { n: 1, of: 'promotion form' }))(given),
   ]),
   'S1-05': once('services', ({ row, site }) => {
     const { work } = expectation(row, z.strictObject({ work: z.array(z.string()) }));
-    return work.flatMap((name) =>
-      want(site.pages.has(`/services/${WORK[name]}`), `a page for ${name}`, `no /services/${WORK[name]}`),
-    );
+    return work.flatMap((name) => want(site.pages.has(`/services/${WORK[name]}`), `a page for ${name}`, `no /services/${WORK[name]}`));
   }),
   'S1-06': once('data/counties', ({ row, data }) => {
     const expected = expectation(row, z.array(z.string())).map((name) => `${name} County`);
@@ -80,16 +76,10 @@ export const siteChecks: Record<string, Check> = {
   'S1-09': onPages(({ page }) => {
     const main = page.document.querySelector('main');
     const words = main ? textOf(main).split(' ').length : 0;
-    return want(
-      page.document.querySelector('main h1') !== null && words >= 60,
-      'the whole page in its HTML file',
-      `${words} words in main`,
-    );
+    return want(page.document.querySelector('main h1') !== null && words >= 60, 'the whole page in its HTML file', `${words} words in main`);
   }),
   'S1-20': once('cities', ({ site }) => {
-    const pages = [...site.pages.values()].filter(
-      ({ kind, document }) => kind === 'city' && mentions(textOf(document.body), 'serving since 2009'),
-    );
+    const pages = [...site.pages.values()].filter(({ kind, document }) => kind === 'city' && mentions(textOf(document.body), 'serving since 2009'));
     return wrongNumber(
       pages.length,
       { min: 3, of: 'city pages that say "serving since 2009"' },
@@ -111,11 +101,7 @@ export const siteChecks: Record<string, Check> = {
     const services = filesIn(data, 'services');
     return want(services.size > 0, 'services', 'none').concat(
       [...services].flatMap(([slug, service]) =>
-        want(
-          at(service, 'classification') === classification,
-          `${slug}: classification ${classification}`,
-          textAt(service, 'classification'),
-        ),
+        want(at(service, 'classification') === classification, `${slug}: classification ${classification}`, textAt(service, 'classification')),
       ),
     );
   }),
@@ -131,20 +117,10 @@ export const siteChecks: Record<string, Check> = {
       want(wrong.length === 0, 'cities/{city-slug}.html with a headline', quoted(wrong.map(({ file }) => file))),
     );
   }),
-  'S2.1-23': once('all pages', ({ site }) =>
-    wrongNumber([...site.pages.values()].filter(hasForm).length, { n: 41, of: 'pages of the route table' }),
-  ),
-  'S2.1-24': once('cities', ({ site }) =>
-    wrongNumber(slugsOf(site, 'city').length, { n: 24, of: 'city pages' }, slugsOf(site, 'city')),
-  ),
+  'S2.1-23': once('all pages', ({ site }) => wrongNumber([...site.pages.values()].filter(hasForm).length, { n: 41, of: 'pages of the route table' })),
+  'S2.1-24': once('cities', ({ site }) => wrongNumber(slugsOf(site, 'city').length, { n: 24, of: 'city pages' }, slugsOf(site, 'city'))),
   'S2.1-25': once('all pages', ({ site, data }) => {
-    const known = new Set([
-      '/',
-      '/404',
-      '/500',
-      ...SERVICES.map((slug) => `/services/${slug}`),
-      ...COUNTIES.map((slug) => `/service-areas/${slug}`),
-    ]);
+    const known = new Set(['/', '/404', '/500', ...SERVICES.map((slug) => `/services/${slug}`), ...COUNTIES.map((slug) => `/service-areas/${slug}`)]);
     for (const slug of filesIn(data, 'cities').keys()) known.add(`/cities/${slug}`);
     for (const slug of filesIn(data, 'pages').keys()) known.add(`/${slug}`);
     const others = [...site.pages.keys()].filter((path) => !known.has(path));
@@ -175,17 +151,13 @@ export const siteChecks: Record<string, Check> = {
   ),
   'S2.1-30': inSection((footer, { row }) => {
     const count = String(expectation(row, z.number()));
-    return want(
-      new RegExp(`\\b${count}\\b`).test(textOf(footer)) && !/\b23\b/.test(textOf(footer)),
-      `the number ${count}, not 23`,
-      () => quoted(blocksOf(footer).filter((block) => /\d+ .*cities/i.test(block))),
+    return want(new RegExp(`\\b${count}\\b`).test(textOf(footer)) && !/\b23\b/.test(textOf(footer)), `the number ${count}, not 23`, () =>
+      quoted(blocksOf(footer).filter((block) => /\d+ .*cities/i.test(block))),
     );
   }),
   'S2.1-32': onPages(({ row, page }) => {
     const expected = expectation(row, z.array(z.string()));
-    const ids = [...page.document.querySelectorAll('main [id]')]
-      .map((element) => element.getAttribute('id') ?? '')
-      .filter((id) => expected.includes(id));
+    const ids = [...page.document.querySelectorAll('main [id]')].map((element) => element.getAttribute('id') ?? '').filter((id) => expected.includes(id));
     return wrongOrder(ids, expected, { described: false });
   }),
   'S2.1-33': onPages(({ page }) => {
@@ -193,9 +165,7 @@ export const siteChecks: Record<string, Check> = {
     const found = [...page.document.querySelectorAll('#estimator, #about')];
     return wrongNumber(found.length, { n: 0, of: 'elements with id estimator or about' });
   }),
-  'S2.1-34': inSection((section) =>
-    want(section.getAttribute('id') === 'contact', 'id contact', String(section.getAttribute('id'))),
-  ),
+  'S2.1-34': inSection((section) => want(section.getAttribute('id') === 'contact', 'id contact', String(section.getAttribute('id')))),
   'S2.1-35': onPages(({ page, site }) => {
     const anchors = linksOf(page.document.body).filter(({ href }) => /^\/?#(estimator|about|contact)$/.test(href));
     const dead = anchors.filter(({ href }) => !anchorOf(site, page, href));
@@ -222,21 +192,11 @@ export const siteChecks: Record<string, Check> = {
   }),
   'S2.1-95': once('data/', ({ row, data }) => {
     const { lastmod } = expectation(row, z.strictObject({ lastmod: z.string(), in: z.string() }));
-    const pages = [
-      'home',
-      ...['services', 'counties', 'cities'].flatMap((folder) =>
-        [...filesIn(data, folder).keys()].map((slug) => `${folder}/${slug}`),
-      ),
-    ];
+    const pages = ['home', ...['services', 'counties', 'cities'].flatMap((folder) => [...filesIn(data, folder).keys()].map((slug) => `${folder}/${slug}`))];
     const wrong = pages.filter((name) => textAt(data.files.get(name), 'lastmod') !== lastmod);
-    return [
-      ...wrongNumber(pages.length, { n: 41, of: 'data files of pages' }),
-      ...want(wrong.length === 0, `lastmod ${lastmod}`, quoted(wrong)),
-    ];
+    return [...wrongNumber(pages.length, { n: 41, of: 'data files of pages' }), ...want(wrong.length === 0, `lastmod ${lastmod}`, quoted(wrong))];
   }),
-  'S2.1-100': onPages(({ page }) =>
-    want(/\b500\b/.test(textOf(page.document.body)), 'the status 500', textOf(page.document.body)),
-  ),
+  'S2.1-100': onPages(({ page }) => want(/\b500\b/.test(textOf(page.document.body)), 'the status 500', textOf(page.document.body))),
 
   'S2.11-06': onPages(({ page }) => robots(page)),
   'S2.11-07': once('404.html', ({ site }) => want(site.files.includes('404.html'), '404.html at the root of the output', 'none')),
@@ -244,16 +204,8 @@ export const siteChecks: Record<string, Check> = {
   'S3.5-05': once('templates/fields.ts', () => {
     const tile = { number: '25+', label: 'years' };
     return [
-      ...want(
-        stat.safeParse(tile).success && stat.safeParse({ ...tile, icon: 'roof' }).success,
-        'number, label and an optional icon',
-        'refused',
-      ),
-      ...want(
-        !stat.safeParse({ number: '25+' }).success && !stat.safeParse({ label: 'years' }).success,
-        'number and label are asked for',
-        'not asked for',
-      ),
+      ...want(stat.safeParse(tile).success && stat.safeParse({ ...tile, icon: 'roof' }).success, 'number, label and an optional icon', 'refused'),
+      ...want(!stat.safeParse({ number: '25+' }).success && !stat.safeParse({ label: 'years' }).success, 'number and label are asked for', 'not asked for'),
     ];
   }),
 
@@ -275,7 +227,11 @@ export const siteChecks: Record<string, Check> = {
       ...new Set(linksOf(document.querySelector('main') ?? document.body).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []))),
     ]);
     return [
-      ...want(numbers.every(({ length }) => length === 1), 'one number on each city page', quoted(numbers.map(String))),
+      ...want(
+        numbers.every(({ length }) => length === 1),
+        'one number on each city page',
+        quoted(numbers.map(String)),
+      ),
       ...wrongNumber(new Set(numbers.flat()).size, { n: 24, of: 'different city numbers' }),
     ];
   }),
@@ -308,10 +264,7 @@ function cityFilesOf(data: Data, county: string): string[] {
 }
 
 function noPages(site: Site, slugs: readonly string[]): Miss[] {
-  return [
-    ...want(slugsOf(site, 'city').length > 0, 'city pages', 'none'),
-    ...wrongNumber(slugs.length, { n: 0, of: 'such pages' }, slugs),
-  ];
+  return [...want(slugsOf(site, 'city').length > 0, 'city pages', 'none'), ...wrongNumber(slugs.length, { n: 0, of: 'such pages' }, slugs)];
 }
 
 function robots(page: Page): Miss[] {
@@ -331,9 +284,7 @@ export function formsOutsideDialogs(section: Element): number {
 }
 
 function metaTexts(page: Page): string[] {
-  return [...page.document.querySelectorAll('title, meta[content]')].map(
-    (element) => element.getAttribute('content') ?? textOf(element),
-  );
+  return [...page.document.querySelectorAll('title, meta[content]')].map((element) => element.getAttribute('content') ?? textOf(element));
 }
 
 function anchorOf(site: Site, page: Page, href: string): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sitemapParts } from '../../../generator/host/sitemap';
 import type { Data } from '../data';
 import { readFile, type Site } from '../site';
-import { type Check, expectation, miss, type Miss, once, want } from './check';
+import { type Check, expectation, type Miss, miss, once, want } from './check';
 import { wrongNumber } from './count';
 
 export const sitemapChecks: Record<string, Check> = {
@@ -32,9 +32,7 @@ export const checkSitemapRow: Check = once('/sitemap.xml', ({ row, site, data })
   const found = sitemapOf(site).filter((entry) => entry.loc === loc);
   const [entry] = found;
   if (!entry || found.length > 1) return miss(`one url ${loc}`, String(found.length));
-  return (['priority', 'changefreq', 'lastmod'] as const).flatMap((key) =>
-    want(entry[key] === expected[key], `${key} ${expected[key]}`, String(entry[key])),
-  );
+  return (['priority', 'changefreq', 'lastmod'] as const).flatMap((key) => want(entry[key] === expected[key], `${key} ${expected[key]}`, String(entry[key])));
 });
 
 export interface SitemapRow {
@@ -55,10 +53,7 @@ export function sitemapOf(site: Site): SitemapRow[] {
 function noSitemapRow(site: Site, path: string): Miss[] {
   const entries = sitemapOf(site);
   const rows = entries.filter(({ loc }) => loc.includes(path));
-  return [
-    ...want(entries.length > 0, 'a sitemap with urls', 'none'),
-    ...wrongNumber(rows.length, { n: 0, of: `rows for ${path}` }),
-  ];
+  return [...want(entries.length > 0, 'a sitemap with urls', 'none'), ...wrongNumber(rows.length, { n: 0, of: `rows for ${path}` })];
 }
 
 /** The rules of sitemaps.org: the namespace, whole addresses of this site, known words and ranges, each address once. */
@@ -90,10 +85,6 @@ function sitemapLimits(maxUrls: number): Miss[] {
   return [
     ...want(parts(maxUrls) === 1, `${maxUrls} urls in one file`, String(parts(maxUrls))),
     ...want(parts(maxUrls + 1) === 2, `${maxUrls + 1} urls in two files`, String(parts(maxUrls + 1))),
-    ...want(
-      parts(40_000, `https://www.example.com/${'n'.repeat(1976)}`) > 1,
-      '80 MB of addresses in more than one file',
-      'one file',
-    ),
+    ...want(parts(40_000, `https://www.example.com/${'n'.repeat(1976)}`) > 1, '80 MB of addresses in more than one file', 'one file'),
   ];
 }

@@ -83,7 +83,10 @@ export const storyChecks: Record<string, Check> = {
   'S2.5-05': goesRound('previous', -1),
   'S2.5-06': turning(async ({ dots }, { row }) => {
     const { n, of } = expectation(row, counted);
-    const found = await eventually(() => dots.count(), (count) => count === n);
+    const found = await eventually(
+      () => dots.count(),
+      (count) => count === n,
+    );
     return wrongNumber(found, { n, of });
   }),
   'S2.5-07': turning(async (carousel, { row }) => {

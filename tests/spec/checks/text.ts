@@ -2,13 +2,9 @@
 import { z } from 'zod';
 import { holds, mentions, readingsOf, textOf } from '../dom';
 import { isDescribed } from '../rows';
-import { expectation, filled, inSection, MET, miss, type Miss, quoted, shortened } from './check';
+import { expectation, filled, inSection, MET, type Miss, miss, quoted, shortened } from './check';
 
-export const textExpectation = z.union([
-  z.string(),
-  z.array(z.string()).min(1),
-  z.strictObject({ any: z.array(z.string()).min(1) }),
-]);
+export const textExpectation = z.union([z.string(), z.array(z.string()).min(1), z.strictObject({ any: z.array(z.string()).min(1) })]);
 export type TextExpectation = z.output<typeof textExpectation>;
 
 export interface Comparing {
@@ -23,12 +19,10 @@ export function missingTexts(section: Element, expected: TextExpectation, how: C
     return miss(`one of ${quoted(expected.any)}`, seen(section));
   }
   const texts = typeof expected === 'string' ? [expected] : expected;
-  return texts
-    .filter((text) => !isSeen(section, text, how))
-    .flatMap((text) => miss(`the text ${JSON.stringify(text)}`, seen(section)));
+  return texts.filter((text) => !isSeen(section, text, how)).flatMap((text) => miss(`the text ${JSON.stringify(text)}`, seen(section)));
 }
 
-export function isSeen(section: Element, text: string, { described }: Comparing): boolean {
+function isSeen(section: Element, text: string, { described }: Comparing): boolean {
   if (described) return mentions(textOf(section), text);
   return readingsOf(section).some((reading) => holds(reading, text));
 }
@@ -40,11 +34,6 @@ function seen(section: Element): string {
 export const checkText = inSection((section, given) => {
   const expected = expectation(given.row, textExpectation);
   const fill = (text: string) => filled(text, given);
-  const ready =
-    typeof expected === 'string'
-      ? fill(expected)
-      : Array.isArray(expected)
-        ? expected.map(fill)
-        : { any: expected.any.map(fill) };
+  const ready = typeof expected === 'string' ? fill(expected) : Array.isArray(expected) ? expected.map(fill) : { any: expected.any.map(fill) };
   return missingTexts(section, ready, { described: isDescribed(given.row) });
 });

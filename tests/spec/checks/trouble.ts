@@ -18,7 +18,10 @@ async function breakIsland(island: Locator): Promise<void> {
 
 async function wake(island: Locator, expected: string): Promise<string | null> {
   await island.locator('button, input, li').first().dispatchEvent('focusin');
-  return eventually(() => island.getAttribute('data-state'), (state) => state === expected);
+  return eventually(
+    () => island.getAttribute('data-state'),
+    (state) => state === expected,
+  );
 }
 
 /** What the page says outside one island. */

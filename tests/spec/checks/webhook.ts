@@ -1,7 +1,7 @@
 // Rows of 2.6, 3.3 and 7 about the address behind the gear, and the copy of a saved request that goes there (D12).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page as Tab, Request as Sent } from 'playwright';
+import type { Locator, Request as Sent, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { eventually, type Visitor, WIDE } from '../browser';
@@ -122,7 +122,10 @@ const addresses = lookingBack('/', visitor, async ({ page }, { data }) => {
 async function problemOf(field: Locator): Promise<string> {
   return field.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-    return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ').trim();
+    return ids
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join(' ')
+      .trim();
   });
 }
 
@@ -168,7 +171,10 @@ const copied = lookingBack('/', visitor, async ({ page, requests }, { data }) =>
 type Copied = Parameters<Parameters<typeof copied>[0]>[0];
 
 function bodyOf({ copies: [copy] }: Copied): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).catch({}).parse(json(copy?.body ?? ''));
+  return z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(json(copy?.body ?? ''));
 }
 
 function json(text: string): unknown {
@@ -195,7 +201,9 @@ const call = z.strictObject({
 });
 
 export const webhookChecks: Record<string, Check> = {
-  'S2.6-04': addresses(({ shown }, { row }) => want(shown[0] === false && shown[1] === true, `${state(row).before}, then ${state(row).after}`, shown.join(', '))),
+  'S2.6-04': addresses(({ shown }, { row }) =>
+    want(shown[0] === false && shown[1] === true, `${state(row).before}, then ${state(row).after}`, shown.join(', ')),
+  ),
   'S2.6-06': addresses(({ after, stored, reloaded }) => [
     ...want(after === ADDRESS, `${ADDRESS} as long as the page is there`, after),
     ...want(!stored.includes('hooks.test'), 'the address in no storage', shortened(stored)),
@@ -214,7 +222,11 @@ export const webhookChecks: Record<string, Check> = {
     const { made, stderr } = await runs.otherData();
     if (!made) return want(false, 'a site', stderr);
     return [
-      ...want(gearsOf(site) > 0 && connectSources(site) === "'self' https:", 'with visitor a gear, and any https address', `${gearsOf(site)}, ${connectSources(site)}`),
+      ...want(
+        gearsOf(site) > 0 && connectSources(site) === "'self' https:",
+        'with visitor a gear, and any https address',
+        `${gearsOf(site)}, ${connectSources(site)}`,
+      ),
       ...wrongNumber(gearsOf(made.site), { n: 0, of: 'gear buttons and dialogs' }),
       ...want(connectSources(made.site) === "'self'", "the backend alone, here 'self'", connectSources(made.site)),
     ];
@@ -248,7 +260,11 @@ export const webhookChecks: Record<string, Check> = {
     return [
       ...want(json(copy?.body ?? '') !== undefined, 'JSON text', shortened(copy?.body ?? 'no body')),
       ...want(/^text\/plain\b/.test(copy?.type ?? ''), 'text/plain', copy?.type ?? 'none'),
-      ...want(readme.split('\n\n').some((part) => part.includes('text/plain') && part.includes('JSON')), 'the README says so', 'it does not'),
+      ...want(
+        readme.split('\n\n').some((part) => part.includes('text/plain') && part.includes('JSON')),
+        'the README says so',
+        'it does not',
+      ),
     ];
   }),
   'S7-04': copied(({ calls, copies, early }, { row }) => {

@@ -25,7 +25,10 @@ const page = pageOf();
 function figures(id: string): { name: string; markup: string }[] {
   const [, rest = ''] = page.split(`<h2 id="${id}">`);
   const [group = ''] = rest.split('<h2 ');
-  return group.split('<figure class="shown" data-drawing="').slice(1).map((figure) => ({ name: figure.slice(0, figure.indexOf('"')), markup: figure }));
+  return group
+    .split('<figure class="shown" data-drawing="')
+    .slice(1)
+    .map((figure) => ({ name: figure.slice(0, figure.indexOf('"')), markup: figure }));
 }
 
 const names = (id: string) => figures(id).map(({ name }) => name);
@@ -35,7 +38,11 @@ describe('the page of all drawings', () => {
   it('has every town, and so every house, land and sky', () => {
     expect(names('towns').toSorted()).toEqual(site.data.cities.map(({ name }) => name).toSorted());
     const said = figures('towns').map(({ markup }) => /scene: (\w+) ([12]), (\w+), (\w+):/.exec(markup)?.slice(1) ?? []);
-    for (const [index, registry] of [[0, HOUSE_TYPES], [2, LANDS], [3, SKIES]] as const) {
+    for (const [index, registry] of [
+      [0, HOUSE_TYPES],
+      [2, LANDS],
+      [3, SKIES],
+    ] as const) {
       expect(new Set(said.map((words) => words[index]))).toEqual(new Set(registry));
     }
   });
@@ -70,7 +77,9 @@ describe('the page of all drawings', () => {
     const said = figures.flatMap((figure) => {
       const [, ...numbers] = /: ([\d,]+) of ([\d,]+) bytes/.exec(figure) ?? [];
       const [bytes, advised] = numbers.map((number) => Number(number.replace(',', '')));
-      return bytes === undefined || advised === undefined ? [] : [{ heavy: bytes > advised, marked: figure.includes('data-heavy'), worded: figure.includes(', more than is advised') }];
+      return bytes === undefined || advised === undefined
+        ? []
+        : [{ heavy: bytes > advised, marked: figure.includes('data-heavy'), worded: figure.includes(', more than is advised') }];
     });
     expect(said.length).toBeGreaterThan(50);
     for (const { heavy, marked, worded } of said) expect([marked, worded]).toEqual([heavy, heavy]);

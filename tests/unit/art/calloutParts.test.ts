@@ -1,11 +1,11 @@
 // A key points at what its callout names, as far as words tell: their part of the house has to be one of that kind.
 import { describe, expect, it } from 'vitest';
+import { readSite } from '../../../generator/content/read';
+import { planScene } from '../../../generator/plan/scene';
 import { KEY } from '../../../templates/art/city/callouts';
 import type { Finish, Part } from '../../../templates/art/city/house';
 import { HOUSES } from '../../../templates/art/city/houses/index';
 import { DOORS, WALLS } from '../../../templates/art/palette';
-import { readSite } from '../../../generator/content/read';
-import { planScene } from '../../../generator/plan/scene';
 
 /** The first that the name of the part matches decides. */
 const KINDS: readonly (readonly [RegExp, readonly Part[]])[] = [
@@ -35,7 +35,9 @@ const KINDS: readonly (readonly [RegExp, readonly Part[]])[] = [
 ];
 
 const finish: Finish = { id: 'norco', wall: WALLS[0], door: DOORS[0], tint: 0 };
-const houses = Object.values(HOUSES).flat().map((draw) => draw(finish));
+const houses = Object.values(HOUSES)
+  .flat()
+  .map((draw) => draw(finish));
 
 const { site } = readSite('data');
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');

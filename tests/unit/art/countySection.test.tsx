@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../generator/content/read';
 import { planCountySection } from '../../../generator/plan/heights';
 import {
-  CountySection, type CountySectionModel, groundBoxes, layOut, PHONE, sectionLabels, WIDER, zoneLabels, zoneRuns,
+  CountySection,
+  type CountySectionModel,
+  groundBoxes,
+  layOut,
+  PHONE,
+  sectionLabels,
+  WIDER,
+  zoneLabels,
+  zoneRuns,
 } from '../../../templates/art/countySection';
 import { type Box, boxOf, takenBy, touch } from '../../../templates/art/names';
 
@@ -52,9 +60,16 @@ describe.each(counties)('the section through %s', (_, model) => {
     expect(onPhone.map(({ name }) => name)).toContain(highest);
     expect(onWider.map(({ name }) => name)).toEqual(expect.arrayContaining([model.order[0], highest]));
     const land = groundBoxes(model.places, plan);
-    for (const [labels, size] of [[onPhone, PHONE], [onWider, WIDER]] as const) {
+    for (const [labels, size] of [
+      [onPhone, PHONE],
+      [onWider, WIDER],
+    ] as const) {
       expectApart(labels.map((label) => takenBy(label, size)));
-      for (const label of labels) expect(land.some((box) => touch(boxOf(label, size), box)), label.text).toBe(false);
+      for (const label of labels)
+        expect(
+          land.some((box) => touch(boxOf(label, size), box)),
+          label.text,
+        ).toBe(false);
     }
   });
 
@@ -79,15 +94,16 @@ describe.each(counties)('the section through %s', (_, model) => {
 
 it('keeps the words of its heights apart where the land goes far below the sea', () => {
   const places = [-226, -141, -125, -60, -13, 400].map((elevation, index) => ({ name: `Place ${index}`, elevation, zone: 15 }));
-  const lines = [...layOut(places).guides.map(({ y }) => y), layOut(places.map((place) => ({ ...place, elevation: 0 }))).dots[0]?.y ?? 0].sort((one, other) => one - other);
+  const lines = [...layOut(places).guides.map(({ y }) => y), layOut(places.map((place) => ({ ...place, elevation: 0 }))).dots[0]?.y ?? 0].sort(
+    (one, other) => one - other,
+  );
   lines.slice(1).forEach((y, index) => expect(y - (lines[index] ?? 0)).toBeGreaterThan(PHONE));
 });
 
 describe('there is no section', () => {
   const [county] = data.counties;
   if (county === undefined) throw new Error('There is no county.');
-  const planned = (changes: Partial<typeof data.places>) =>
-    planCountySection({ data: { ...data, places: { ...data.places, ...changes } } }, county);
+  const planned = (changes: Partial<typeof data.places>) => planCountySection({ data: { ...data, places: { ...data.places, ...changes } } }, county);
 
   it('where no place has a longitude, or there are too few', () => {
     expect(planned({})).toBeDefined();

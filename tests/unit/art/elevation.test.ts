@@ -2,14 +2,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import fc from '../../setup/properties';
-import { count } from '../../setup/random';
-import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
-import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
-import type { Box } from '../../../templates/art/names';
-import { SUN_REACHES } from '../../../templates/art/city/skies';
 import { readSite } from '../../../generator/content/read';
 import { planScene, withFailures } from '../../../generator/plan/scene';
+import { boxOf, KEY, type Placed, placeCallouts } from '../../../templates/art/city/callouts';
+import { Elevation, placedOn, type SceneModel } from '../../../templates/art/city/Elevation';
+import { SUN_REACHES } from '../../../templates/art/city/skies';
+import type { Box } from '../../../templates/art/names';
+import fc from '../../setup/properties';
+import { count } from '../../setup/random';
 
 const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
 
@@ -104,14 +104,19 @@ it('wherever the parts are and whatever they are called, no label touches anothe
   });
   const thing = fc.record({ left: fc.integer({ min: 0, max: 1300 }), top: fc.integer({ min: 0, max: 400 }) });
   fc.assert(
-    fc.property(fc.array(callout, { minLength: 3, maxLength: 3 }), fc.integer({ min: 310, max: 420 }), fc.array(thing, { maxLength: 3 }), (callouts, roof, things) => {
-      const apart = callouts.every(({ at }, index) => callouts.every((other, at2) => index === at2 || Math.abs(at.x - other.at.x) > 8));
-      fc.pre(apart);
-      const boxes = things.map(({ left, top }) => ({ left, right: left + 100, top, bottom: top + 100 }));
-      const placed = placeCallouts(callouts, { roof, sun: { left: 900, right: 1020, top: 60, bottom: 180 }, things: boxes });
-      expectNothingTouches(placed);
-      placed.forEach((one) => expectInside(boxOf(one)));
-    }),
+    fc.property(
+      fc.array(callout, { minLength: 3, maxLength: 3 }),
+      fc.integer({ min: 310, max: 420 }),
+      fc.array(thing, { maxLength: 3 }),
+      (callouts, roof, things) => {
+        const apart = callouts.every(({ at }, index) => callouts.every((other, at2) => index === at2 || Math.abs(at.x - other.at.x) > 8));
+        fc.pre(apart);
+        const boxes = things.map(({ left, top }) => ({ left, right: left + 100, top, bottom: top + 100 }));
+        const placed = placeCallouts(callouts, { roof, sun: { left: 900, right: 1020, top: 60, bottom: 180 }, things: boxes });
+        expectNothingTouches(placed);
+        placed.forEach((one) => expectInside(boxOf(one)));
+      },
+    ),
     { numRuns: count(4000) },
   );
 });
@@ -121,7 +126,17 @@ describe('what grows before a house is painted from back to front', () => {
   const pathsMore = (near: SceneModel['near']) => draw({ ...bare, near }).split('<path').length - draw(bare).split('<path').length;
 
   it.each(['oak', 'citrus', 'cypress', 'boulder'] as const)('%s: one over another is not see-through, and apart they are one path a layer', (kind) => {
-    const [one, apart, over] = [pathsMore([[kind, 200, 80]]), pathsMore([[kind, 200, 80], [kind, 500, 80]]), pathsMore([[kind, 200, 80], [kind, 210, 80]])];
+    const [one, apart, over] = [
+      pathsMore([[kind, 200, 80]]),
+      pathsMore([
+        [kind, 200, 80],
+        [kind, 500, 80],
+      ]),
+      pathsMore([
+        [kind, 200, 80],
+        [kind, 210, 80],
+      ]),
+    ];
     expect([apart, over]).toEqual([one, 2 * one]);
   });
 });
@@ -130,7 +145,10 @@ it('each page has three failures in words, as its drawing has three keys', () =>
   for (const city of site.cities) {
     const body = withFailures(city.body, resolveContent(planScene({ data: site }, city)), 'What fails first');
     const sections = body.flatMap((section) => (section.type === 'failures' ? [section] : []));
-    expect(sections.map(({ items }) => items.length), city.name).toEqual([3]);
+    expect(
+      sections.map(({ items }) => items.length),
+      city.name,
+    ).toEqual([3]);
   }
 });
 

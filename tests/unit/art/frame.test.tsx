@@ -2,17 +2,17 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import fc from '../../setup/properties';
-import { SurveyStakes } from '../../../templates/layout/SurveyStakes';
 import { EaveSection } from '../../../templates/art/eaveSection';
 import { eaveSection, LAYERS } from '../../../templates/art/eaveWords';
 import { letterOf } from '../../../templates/art/letters';
 import { MissingTile } from '../../../templates/art/missingTile';
+import { boxOf, takenBy, touch } from '../../../templates/art/names';
 import { NightStreet } from '../../../templates/art/nightStreet';
 import { OUTLINES, RoofOutline } from '../../../templates/art/outlines';
 import { RoofPlan } from '../../../templates/art/roofPlan';
-import { boxOf, takenBy, touch } from '../../../templates/art/names';
 import { type Heights, labels, linesOf, stemsOf, TABLET, type Town, TownHeights, WIDE } from '../../../templates/art/townHeights';
+import { SurveyStakes } from '../../../templates/layout/SurveyStakes';
+import fc from '../../setup/properties';
 
 const words = { part: 'Part of a roof', does: 'what it does' };
 const eave = eaveSection.parse({ name: 'eave-section', ...Object.fromEntries([...LAYERS, 'pitch'].map((name) => [name, words])) });
@@ -33,7 +33,9 @@ const DRAWINGS: [name: string, drawing: ReactElement][] = [
   ['the street at night', <NightStreet ink="#1b2430" sun="#f4a72c" key="" />],
   ['the heights of eight towns', <TownHeights {...some} key="" />],
   ...FORMS.map((form): [string, ReactElement] => [`the stakes of a ${form} page`, <SurveyStakes form={form} seed="delano" key="" />]),
-  ...OUTLINES.flatMap((outline) => [0, 1, 2].map((house): [string, ReactElement] => [`${outline} ${house + 1}`, <RoofOutline outline={outline} house={house} key="" />])),
+  ...OUTLINES.flatMap((outline) =>
+    [0, 1, 2].map((house): [string, ReactElement] => [`${outline} ${house + 1}`, <RoofOutline outline={outline} house={house} key="" />]),
+  ),
 ];
 
 describe.each(DRAWINGS)('%s', (_, drawing) => {
@@ -65,7 +67,10 @@ describe('the stakes of a hero without a drawing of its own', () => {
 
   const SEEDS = ['delano', 'bakersfield', 'tehachapi', 'kern-county', 'automatic-gates', 'wood-fences', 'home'];
   /** The rods of both ends of the line: where each stands, how high, and what is drawn at its head. */
-  const rodsOf = (markup: string) => Array.from(markup.matchAll(/M(-?\d+) (\d+)h10v(\d+)h-10z/g), ([, x, y, height]) => ({ x: Number(x), y: Number(y), height: Number(height) })).filter(({ y, height }) => y + height === 410);
+  const rodsOf = (markup: string) =>
+    Array.from(markup.matchAll(/M(-?\d+) (\d+)h10v(\d+)h-10z/g), ([, x, y, height]) => ({ x: Number(x), y: Number(y), height: Number(height) })).filter(
+      ({ y, height }) => y + height === 410,
+    );
 
   it('measure nothing: no dimension line is without its figure', () => {
     for (const form of FORMS) for (const seed of SEEDS) expect(stakes(form, seed)).not.toMatch(/l12-12/);
@@ -80,7 +85,10 @@ describe('the stakes of a hero without a drawing of its own', () => {
         expect(Math.min(...places), `${form} ${seed}`).toBeLessThanOrEqual(-800 + 260);
         expect(Math.max(...places), `${form} ${seed}`).toBeGreaterThanOrEqual(1700 - 260);
         expect(new Set(rods.map(({ height }) => height)).size).toBe(1);
-        const parts = places.toSorted((one, other) => one - other).map((x, index, all) => x - (all[index - 1] ?? x)).slice(1);
+        const parts = places
+          .toSorted((one, other) => one - other)
+          .map((x, index, all) => x - (all[index - 1] ?? x))
+          .slice(1);
         expect(Math.max(...parts), `${form} ${seed}`).toBeLessThanOrEqual(400);
       }
     }
@@ -107,11 +115,17 @@ describe('the insulation of the eave', () => {
     const [x, y, ...curves] = d!.match(/-?\d+/g)!.map(Number) as [number, number, ...number[]];
     // C gives two handles and an end; S gives one, and the other mirrors the handle before.
     const ends: { from: [number, number]; handles: number[]; to: [number, number] }[] = [];
-    let [at, mirrored]: [[number, number], [number, number]] = [[x, y], [curves.shift()!, curves.shift()!]];
+    let [at, mirrored]: [[number, number], [number, number]] = [
+      [x, y],
+      [curves.shift()!, curves.shift()!],
+    ];
     while (curves.length > 0) {
       const [hx, hy, tx, ty] = curves.splice(0, 4) as [number, number, number, number];
       ends.push({ from: at, handles: [mirrored[0] - at[0], mirrored[1], hx - at[0], hy], to: [tx - at[0], ty] });
-      [at, mirrored] = [[tx, ty], [2 * tx - hx, 2 * ty - hy]];
+      [at, mirrored] = [
+        [tx, ty],
+        [2 * tx - hx, 2 * ty - hy],
+      ];
     }
     expect(ends.length).toBeGreaterThanOrEqual(4);
     ends.slice(2).forEach(({ from, handles, to }, index) => {
@@ -154,7 +168,10 @@ describe('the names at the heights of towns', () => {
   });
 
   it('lead to this town by dots that end over its own, so that no line goes on with its stem', () => {
-    const between = heightsOf(Array.from({ length: 24 }, (_, index) => town(`Town ${index}`, index === 9 ? 827 : 1900)), 'Town 9');
+    const between = heightsOf(
+      Array.from({ length: 24 }, (_, index) => town(`Town ${index}`, index === 9 ? 827 : 1900)),
+      'Town 9',
+    );
     const led = labels(between, TABLET).flatMap(({ leader }) => leader ?? []);
     expect(led).toHaveLength(1);
     const [, dotted] = /stroke-dasharray="2 4" d="M\d+ \d+V(\d+)"/.exec(renderToStaticMarkup(<TownHeights {...between} />))!;

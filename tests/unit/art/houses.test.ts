@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PARTS, type Finish, type House } from '../../../templates/art/city/house';
-import { HOUSES, HOUSE_TYPES } from '../../../templates/art/city/houses/index';
+import { type Finish, type House, PARTS } from '../../../templates/art/city/house';
+import { HOUSE_TYPES, HOUSES } from '../../../templates/art/city/houses/index';
 import { Strokes } from '../../../templates/art/drawing';
 import { DOORS, WALLS } from '../../../templates/art/palette';
 import { points } from './paths';
@@ -58,9 +58,10 @@ describe.each(houses)('$name', ({ draw, house }) => {
     }
     // Where two keys (13 in radius) would cover each other, one of the parts cannot be told.
     const keys = anchors.map(([part, anchor]) => [part, anchor.key ?? anchor] as const);
-    for (const [first, a] of keys) for (const [second, b] of keys) {
-      if (first < second) expect(Math.hypot(a.x - b.x, a.y - b.y), `${first}, ${second}`).toBeGreaterThanOrEqual(26);
-    }
+    for (const [first, a] of keys)
+      for (const [second, b] of keys) {
+        if (first < second) expect(Math.hypot(a.x - b.x, a.y - b.y), `${first}, ${second}`).toBeGreaterThanOrEqual(26);
+      }
   });
 });
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../generator/content/read';
-import { housesOf, type Outline, OUTLINES, RoofOutline } from '../../../templates/art/outlines';
+import { housesOf, OUTLINES, type Outline, RoofOutline } from '../../../templates/art/outlines';
 
 const draw = (outline: Outline | undefined, house: number) => renderToStaticMarkup(createElement(RoofOutline, { outline, house }));
 
@@ -26,7 +26,15 @@ describe.each(towns)('$name', ({ items }) => {
 });
 
 it('the names of a town choose which house is first', () => {
-  const first = (outline: Outline) => new Set(towns.flatMap(({ items }) => items.filter((item) => item.outline === outline).slice(0, 1).map(() => housesOf(items)[items.findIndex((item) => item.outline === outline)])));
+  const first = (outline: Outline) =>
+    new Set(
+      towns.flatMap(({ items }) =>
+        items
+          .filter((item) => item.outline === outline)
+          .slice(0, 1)
+          .map(() => housesOf(items)[items.findIndex((item) => item.outline === outline)]),
+      ),
+    );
   expect(first('hip').size).toBe(3);
 });
 

@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
+import { BOARDS } from '../../../templates/art/services/pitch';
 import { YEARS } from '../../../templates/art/services/planYear';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
-import { BOARDS } from '../../../templates/art/services/pitch';
+import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
 import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
 import { at, LENGTH } from '../../../templates/art/services/steps/slope';
-import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
 import { STREET } from '../../../templates/art/services/street';
 import { points } from './paths';
 
@@ -59,7 +59,7 @@ describe('the year of a plan', () => {
   const plans: { name: string; visits: string }[] = body.find(({ type }: { type: string }) => type === 'plans').items;
 
   it('has the plans of its page, each with its visits', () => {
-    expect(YEARS.map(({ plan, visits }) => [plan, visits.length])).toEqual(plans.map(({ name, visits }) => [name, Number.parseInt(visits)]));
+    expect(YEARS.map(({ plan, visits }) => [plan, visits.length])).toEqual(plans.map(({ name, visits }) => [name, Number.parseInt(visits, 10)]));
     expect(DRAWINGS['plan-year'].notes?.map(({ text }) => text)).toEqual(plans.map(({ name }) => name));
   });
 
@@ -71,7 +71,10 @@ describe('the year of a plan', () => {
 
 describe('small drawings', () => {
   const all = [
-    ...SERIES_NAMES.map((series) => ({ name: series, drawn: SERIES[series].map((_, step) => renderToStaticMarkup(createElement(StepDrawing, { series, step }))) })),
+    ...SERIES_NAMES.map((series) => ({
+      name: series,
+      drawn: SERIES[series].map((_, step) => renderToStaticMarkup(createElement(StepDrawing, { series, step }))),
+    })),
     { name: 'street', drawn: STREET.map((_, building) => renderToStaticMarkup(createElement(StreetDrawing, { building }))) },
   ];
 
@@ -82,16 +85,24 @@ describe('small drawings', () => {
 
   it.each(Object.entries(SERIES))('%s: runs out of its frame at most by half of what parts two steps', (_, series) => {
     const [x, y, half] = [STEP_FRAME.width / 2, STEP_FRAME.height / 2, 14];
-    const out = series.flat().flatMap(({ d }) => points(d)).filter(([px, py]) => Math.abs(px - x) > x + half || Math.abs(py - y) > y + half);
+    const out = series
+      .flat()
+      .flatMap(({ d }) => points(d))
+      .filter(([px, py]) => Math.abs(px - x) > x + half || Math.abs(py - y) > y + half);
     expect(out).toEqual([]);
   });
 
   it('a covering lies on its deck: no slit is left between it and the board', () => {
-    for (const [up, steps] of [[4, [SERIES.reroof[0], SERIES.reroof[3], SERIES.reroof[4]]], [2, SERIES.skylight]] as const) {
+    for (const [up, steps] of [
+      [4, [SERIES.reroof[0], SERIES.reroof[3], SERIES.reroof[4]]],
+      [2, SERIES.skylight],
+    ] as const) {
       for (const step of steps) {
         const decks = step?.filter(({ fill }) => fill === BOARDS).flatMap(({ d }) => points(d).map(String)) ?? [];
         for (const corner of [at(LENGTH + 4, 0), at(LENGTH + 4, 0, up)]) {
-          expect(decks.some((point) => Math.abs(Number(point.split(',')[0]) - corner[0]) <= 2 && Math.abs(Number(point.split(',')[1]) - corner[1]) <= 2)).toBe(true);
+          expect(decks.some((point) => Math.abs(Number(point.split(',')[0]) - corner[0]) <= 2 && Math.abs(Number(point.split(',')[1]) - corner[1]) <= 2)).toBe(
+            true,
+          );
         }
       }
     }

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { assetsOf, bundleFiles, planAssets, planOwnAssets } from '../../../generator/assets/index';
 import type { Bundle } from '../../../generator/bundle/index';
 import type { PlannedSite } from '../../../generator/content/site/index';
-import { assetsOf, bundleFiles, planAssets, planOwnAssets } from '../../../generator/assets/index';
 import type { Templates } from '../../../generator/render/index';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
@@ -17,7 +17,9 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const FONTS = ['assets/besley-11111111.woff2', 'assets/national-park-22222222.woff2'];
 const bundle: Bundle = {
-  key: 'key', templates: '', client: '',
+  key: 'key',
+  templates: '',
+  client: '',
   files: {
     script: 'assets/boot.js',
     styles: { plain: 'assets/site-1.css', roofs: 'assets/roofs-1.css' },
@@ -54,7 +56,10 @@ describe('the assets of a site of its own', () => {
     mkdirSync(join(data, 'fonts'));
     writeFileSync(join(data, 'fonts/own.woff2'), 'bytes of a font');
     const site = plannedSite(fences);
-    const changed: PlannedSite = { ...site, data: { ...site.data, site: { ...site.data.site, fonts: { text: { file: 'own.woff2', family: 'Own', weight: 400 } } } } };
+    const changed: PlannedSite = {
+      ...site,
+      data: { ...site.data, site: { ...site.data.site, fonts: { text: { file: 'own.woff2', family: 'Own', weight: 400 } } } },
+    };
     const own = owned(changed, data);
     const [{ file } = { file: '' }] = own.fonts;
     expect(file).toMatch(/^assets\/own-[\w-]{8}\.woff2$/);
@@ -64,7 +69,10 @@ describe('the assets of a site of its own', () => {
   });
 
   it('are each listed once, sheet, street, mark and fonts, beside what the bundle has for a site that is drawn like this', () => {
-    for (const [data, sheet, other] of [[roofs, 'roofs', 'plain'], [fences, 'plain', 'roofs']] as const) {
+    for (const [data, sheet, other] of [
+      [roofs, 'roofs', 'plain'],
+      [fences, 'plain', 'roofs'],
+    ] as const) {
       const site = plannedSite(data);
       const own = owned(site, data);
       const all = assetsOf(site, bundle, own);

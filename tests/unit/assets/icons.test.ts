@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, expect, it } from 'vitest';
-import { iconProblems } from '../../../generator/content/files/icons';
 import { type IconSource, planIcons, png } from '../../../generator/assets/icons';
+import { iconProblems } from '../../../generator/content/files/icons';
 
 const empty = mkdtempSync(join(tmpdir(), 'shingle-icons-'));
 afterAll(() => rmSync(empty, { recursive: true, force: true }));

@@ -30,7 +30,8 @@ describe('readabilityOf', () => {
   });
 
   it('falls with long words in long sentences', () => {
-    const hard = 'Comprehensive evaluations of residential installations necessitate multidisciplinary considerations regarding ventilation, insulation and specification documentation.';
+    const hard =
+      'Comprehensive evaluations of residential installations necessitate multidisciplinary considerations regarding ventilation, insulation and specification documentation.';
     expect(ease(hard, 10).ease).toBeLessThan(0);
   });
 

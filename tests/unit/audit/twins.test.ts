@@ -47,7 +47,13 @@ describe('comparePairs', () => {
   it('is measured from the smaller page: a short page copied into a long one is a copy', () => {
     const random = seeded(7);
     const short = written(random, 100);
-    const [pair] = comparePairs([{ name: 'long', words: [...written(random, 900), ...short] }, { name: 'short', words: short }], { least: 0.15 }).pairs;
+    const [pair] = comparePairs(
+      [
+        { name: 'long', words: [...written(random, 900), ...short] },
+        { name: 'short', words: short },
+      ],
+      { least: 0.15 },
+    ).pairs;
     expect(pair).toEqual({ a: 'long', b: 'short', share: 1 });
   });
 
@@ -63,7 +69,15 @@ describe('comparePairs', () => {
   });
 
   it('has nothing to say of texts without five words', () => {
-    expect(comparePairs([{ name: 'a', words: ['one'] }, { name: 'b', words: ['one'] }], { least: 0 })).toEqual({ pairs: [], compared: 0 });
+    expect(
+      comparePairs(
+        [
+          { name: 'a', words: ['one'] },
+          { name: 'b', words: ['one'] },
+        ],
+        { least: 0 },
+      ),
+    ).toEqual({ pairs: [], compared: 0 });
   });
 });
 

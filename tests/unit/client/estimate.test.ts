@@ -1,6 +1,6 @@
 // The estimator's arithmetic against the worked examples of the specification, and against what people type.
 import { describe, expect, it } from 'vitest';
-import { estimateCents, type EstimatorInput, formatDollars, parseSquareFeet, type Prices } from '../../../client/estimate';
+import { type EstimatorInput, estimateCents, formatDollars, type Prices, parseSquareFeet } from '../../../client/estimate';
 
 const prices: Prices = {
   limits: { min: 1, max: 1_000_000 },

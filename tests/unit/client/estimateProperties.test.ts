@@ -1,16 +1,16 @@
 // What holds for every estimate, whatever the roof and whatever the contractor's prices.
 import { describe, expect, it } from 'vitest';
-import fc from '../../setup/properties';
 import {
+  calculate,
   compareMaterials,
-  estimateCents,
   type EstimatorInput,
+  estimateCents,
   formatCount,
   formatDollars,
-  parseSquareFeet,
   type Prices,
-  calculate,
+  parseSquareFeet,
 } from '../../../client/estimate';
+import fc from '../../setup/properties';
 
 const LIMITS = { min: 1, max: 1_000_000 };
 
@@ -30,7 +30,10 @@ const roofs: fc.Arbitrary<Roof> = fc.record({
 
 const lists: fc.Arbitrary<Prices> = fc.record({
   limits: fc.constant(LIMITS),
-  materials: fc.uniqueArray(fc.record({ value: fc.string({ minLength: 1 }), cents: fc.integer({ min: 1, max: 10_000 }) }), { selector: ({ value }) => value, minLength: 1 }),
+  materials: fc.uniqueArray(fc.record({ value: fc.string({ minLength: 1 }), cents: fc.integer({ min: 1, max: 10_000 }) }), {
+    selector: ({ value }) => value,
+    minLength: 1,
+  }),
   otherCents: fc.integer({ min: 1, max: 10_000 }),
   complexities: weights(),
   urgencies: weights(),
@@ -180,7 +183,10 @@ describe('the comparison', () => {
   });
 
   it('keeps the order of the data where prices are equal, and is empty where there is no roof', () => {
-    const even: Prices = { ...pricesOf({ squareFeet: 1, cents: 1, complexity: 1000, urgency: 1000 }), materials: ['b', 'a', 'c'].map((value) => ({ value, cents: 500 })) };
+    const even: Prices = {
+      ...pricesOf({ squareFeet: 1, cents: 1, complexity: 1000, urgency: 1000 }),
+      materials: ['b', 'a', 'c'].map((value) => ({ value, cents: 500 })),
+    };
     expect(compareMaterials(inputOf('10'), even).map(({ value }) => value)).toEqual(['b', 'a', 'c']);
     expect(compareMaterials(inputOf('abc'), even)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { readAndCheck } from '../../../generator/content/index';
 import { MOST_BYTES } from '../../../generator/content/yaml/bytes';
 import { parseSource } from '../../../generator/content/yaml/source';
 import { MOST_PROBLEMS, type Problem } from '../../../generator/problem';
+import { isSoak } from '../../setup/random';
 import { project } from '../../setup/run';
 import { STRANGE_DATA } from '../../setup/strangeData';
 import { STRANGE_YAML } from '../../setup/strangeFiles';
-import { isSoak } from '../../setup/random';
 
 /** Of this process alone, since the machine may be busy; and of the best of three, since caches and its other threads may be too. */
 const MOST_SECONDS = 2;
@@ -71,12 +71,16 @@ describe('data of strange kinds', () => {
   const data = mkdtempSync(join(tmpdir(), 'shingle-strange-'));
   afterAll(() => rmSync(data, { recursive: true, force: true }));
   beforeEach(() => cpSync(join(project, 'tests/fixtures/small'), data, { recursive: true, force: true }));
-  const check = () => readAndCheck({ project, data, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
+  const check = () =>
+    readAndCheck({ project, data, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
 
   it.each(Object.entries(STRANGE_DATA))('%s', (_name, { file, text }) => {
     const written = readFileSync(join(data, file), 'utf8');
     for (const size of sizesOf(QUARTER)) {
-      writeFileSync(join(data, file), encoded((bytes) => text(bytes, written), size));
+      writeFileSync(
+        join(data, file),
+        encoded((bytes) => text(bytes, written), size),
+      );
       const { problems } = quick(check);
       const ofFile = problems.filter((problem) => problem.file === join(data, file));
       // Errors and warnings, and for each a line that there are more.

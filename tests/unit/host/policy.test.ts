@@ -26,7 +26,16 @@ describe('the content security policy', () => {
     expect(directives({ supabase: 'http://127.0.0.1:54321' })['connect-src']).toBe("'self' http://127.0.0.1:54321");
   });
 
-  it.each(['abc.supabase.co', 'https://admin:pw@abc.supabase.co', 'https://abc.supabase.co/rest/?a=1;b', 'postgresql://postgres:pw@db.abc.supabase.co', "'unsafe-eval'", 'data:text/plain,x', "x; script-src *", 'https://'])('names nothing for %s, which is no address', (supabase) => {
+  it.each([
+    'abc.supabase.co',
+    'https://admin:pw@abc.supabase.co',
+    'https://abc.supabase.co/rest/?a=1;b',
+    'postgresql://postgres:pw@db.abc.supabase.co',
+    "'unsafe-eval'",
+    'data:text/plain,x',
+    'x; script-src *',
+    'https://',
+  ])('names nothing for %s, which is no address', (supabase) => {
     expect(contentSecurityPolicy({ ...STRICTEST, supabase })).toBe(contentSecurityPolicy(STRICTEST));
   });
 
@@ -82,11 +91,11 @@ describe('_headers', () => {
   });
 
   it('speaks of the folder that the site stands in', () => {
-    expect(made({ base: '/roofing/' }).split('\n').filter((line) => line.startsWith('/'))).toEqual([
-      '/roofing/*',
-      '/roofing/assets/boot.js',
-      '/roofing/assets/city-CvqYt3iH.css',
-    ]);
+    expect(
+      made({ base: '/roofing/' })
+        .split('\n')
+        .filter((line) => line.startsWith('/')),
+    ).toEqual(['/roofing/*', '/roofing/assets/boot.js', '/roofing/assets/city-CvqYt3iH.css']);
   });
 
   it('stays within what Cloudflare Pages takes: 100 rules, 2,000 characters a line', () => {

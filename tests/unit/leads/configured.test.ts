@@ -25,7 +25,10 @@ describe('the backend that is checked', () => {
   it('is the one of the data, unless the environment names another', () => {
     inData('supabase: { url: https://abc.supabase.co, anonKey: sb_publishable_x }');
     expect(configuredBackend(inEnvironment())).toEqual(RIGHT);
-    expect(configuredBackend(inEnvironment('https://xyz.supabase.co', 'sb_publishable_y'))).toEqual({ url: 'https://xyz.supabase.co', key: 'sb_publishable_y' });
+    expect(configuredBackend(inEnvironment('https://xyz.supabase.co', 'sb_publishable_y'))).toEqual({
+      url: 'https://xyz.supabase.co',
+      key: 'sb_publishable_y',
+    });
     inData('supabase: { url: "", anonKey: sb_publishable_x }');
     expect(configuredBackend(inEnvironment(RIGHT.url))).toEqual(RIGHT);
   });

@@ -4,7 +4,12 @@ import { asObject, CSV, csvCell, type Format, forTerminal, JSON_LINES, WORDS } f
 import type { StoredLead } from '../../../generator/serve/storeCalls';
 import { jsonText } from '../../../generator/text/json';
 
-const lead = (row: StoredLead['row']): StoredLead => ({ table: 'contact_submissions', id: '00000000-0000-4000-8000-000000000000', savedAt: '2026-03-04T05:06:07.000Z', row });
+const lead = (row: StoredLead['row']): StoredLead => ({
+  table: 'contact_submissions',
+  id: '00000000-0000-4000-8000-000000000000',
+  savedAt: '2026-03-04T05:06:07.000Z',
+  row,
+});
 
 /** Every code that a terminal obeys: C0 and C1 with DEL, but for ends of lines. */
 const CODES = Array.from({ length: 0xa0 }, (_, code) => code).filter((code) => (code < 0x20 || code >= 0x7f) && code !== 0x0a);
@@ -54,7 +59,11 @@ describe('CSV', () => {
 });
 
 describe('what a stranger typed', () => {
-  it.each<[string, Format]>([['words', WORDS], ['CSV', CSV], ['JSON', JSON_LINES]])('leaves no code in %s', (_name, format) => {
+  it.each<[string, Format]>([
+    ['words', WORDS],
+    ['CSV', CSV],
+    ['JSON', JSON_LINES],
+  ])('leaves no code in %s', (_name, format) => {
     const text = format.lead(lead({ name: ALL_CODES, message: `\u009b2J${ALL_CODES}` }));
     // A tab moves, and repaints nothing; the end of a CSV line is its own.
     expect(text.replace(/\r\n$/, '').replaceAll('\t', '')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);

@@ -1,9 +1,9 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, cityActions } from '../../../generator/plan/body';
-import { entryOf, type PlannedSite } from '../../../generator/content/site/index';
 import type { City } from '../../../generator/content/read';
+import { entryOf, type PlannedSite } from '../../../generator/content/site/index';
+import { bodyOf, cityActions } from '../../../generator/plan/body';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 
@@ -46,6 +46,9 @@ describe('the body of a page', () => {
 });
 
 it('a city asks for a quote in its own words, else in those of all, and gives its own number', () => {
-  expect(cityActions(site, { ...city, quote: 'Ask us' })).toEqual([{ label: 'Ask us', to: '#contact' }, { label: hero.call, to: 'tel' }]);
+  expect(cityActions(site, { ...city, quote: 'Ask us' })).toEqual([
+    { label: 'Ask us', to: '#contact' },
+    { label: hero.call, to: 'tel' },
+  ]);
   expect(cityActions(site, { ...city, quote: undefined })[0]).toEqual({ label: hero.quote, to: '#contact' });
 });

@@ -1,8 +1,8 @@
 // What stands beside the form: the words of all pages, or the page's own.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planPage } from '../../../generator/plan/page';
 import { entryOf } from '../../../generator/content/site/index';
+import { planPage } from '../../../generator/plan/page';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 

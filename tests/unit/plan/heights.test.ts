@@ -1,8 +1,8 @@
 // Which towns of a county are measured, in which order, and when there is nothing to compare.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { planHeights } from '../../../generator/plan/heights';
 import type { PlannedSite } from '../../../generator/content/site/index';
+import { planHeights } from '../../../generator/plan/heights';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
 

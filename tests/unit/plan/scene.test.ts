@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSite, type City } from '../../../generator/content/read';
+import { type City, readSite } from '../../../generator/content/read';
 import { lettersRule, noScene, scene as schema } from '../../../generator/content/schema/scene';
 import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';
@@ -20,14 +20,15 @@ function cityOf(changes: Partial<City>): City {
 }
 
 describe('without a scene of its own', () => {
-  it.each(data.places.places.map(({ zone, ...place }) => ({ ...place, zone })).filter(({ zone }, index, all) => all.findIndex((other) => other.zone === zone) === index))(
-    'a city in climate zone $zone is drawn, without keys',
-    ({ name, county }) => {
-      const scene = planScene({ data }, cityOf({ name, county, slug: 'somewhere' }));
-      expect(scene?.callouts).toEqual([]);
-      expect(renderToStaticMarkup(createElement(Elevation, { scene: scene! }))).toContain('<svg');
-    },
-  );
+  it.each(
+    data.places.places
+      .map(({ zone, ...place }) => ({ ...place, zone }))
+      .filter(({ zone }, index, all) => all.findIndex((other) => other.zone === zone) === index),
+  )('a city in climate zone $zone is drawn, without keys', ({ name, county }) => {
+    const scene = planScene({ data }, cityOf({ name, county, slug: 'somewhere' }));
+    expect(scene?.callouts).toEqual([]);
+    expect(renderToStaticMarkup(createElement(Elevation, { scene: scene! }))).toContain('<svg');
+  });
 
   it('so is one that no list of places knows', () => {
     expect(planScene({ data }, cityOf({ name: 'Nowhere' }))?.house).toBe('shingle');
@@ -67,13 +68,20 @@ describe('the letters of a drawing and of what fails first', () => {
   const parts = ['ridge', 'valley', 'eave'];
   const drawn = { house: 'ranch', land: 'hills', sky: 'gold', sun: [770, 200], callouts: parts.map((at) => ({ at, part: 'Part', what: 'what happens' })) };
   const found = (ats: readonly (string | undefined)[], rest: object = { scene: drawn }) =>
-    page.safeParse({ ...rest, body: [{ type: 'failures', title: 'What fails first', items: ats.map((at, index) => ({ title: `Failure ${index}`, at, text: 'Text.' })) }] }).error?.issues ?? [];
+    page.safeParse({
+      ...rest,
+      body: [{ type: 'failures', title: 'What fails first', items: ats.map((at, index) => ({ title: `Failure ${index}`, at, text: 'Text.' })) }],
+    }).error?.issues ?? [];
 
   it('are of the same parts, in the same order', () => expect(found(parts)).toEqual([]));
 
   it('in another order are refused, each with where its callout stands', () => {
     expect(found(['valley', 'ridge', 'eave'])).toMatchObject([
-      { path: ['body', 0, 'items', 0, 'at'], message: 'this is A, about "valley", and A on the drawing points at "ridge".', params: { fix: expect.stringContaining('"valley" is B there') } },
+      {
+        path: ['body', 0, 'items', 0, 'at'],
+        message: 'this is A, about "valley", and A on the drawing points at "ridge".',
+        params: { fix: expect.stringContaining('"valley" is B there') },
+      },
       { path: ['body', 0, 'items', 1, 'at'], params: { fix: expect.stringContaining('"ridge" is A there') } },
     ]);
   });
@@ -93,7 +101,10 @@ describe('the letters of a drawing and of what fails first', () => {
 
 describe('what the schema refuses', () => {
   const sound = {
-    house: 'ranch', land: 'hills', sky: 'gold', sun: [770, 200],
+    house: 'ranch',
+    land: 'hills',
+    sky: 'gold',
+    sun: [770, 200],
     callouts: ['ridge', 'valley', 'eave'].map((at) => ({ at, part: 'Part', what: 'what happens' })),
   };
   const issues = (changes: object) => schema.safeParse({ ...sound, ...changes }).error?.issues ?? [];
@@ -103,7 +114,11 @@ describe('what the schema refuses', () => {
   it('a part that this house does not have, and lists those it has', () => {
     const callouts = [{ ...sound.callouts[0], at: 'chimny' }, ...sound.callouts.slice(1)];
     expect(issues({ callouts })).toMatchObject([
-      { path: ['callouts', 0, 'at'], message: '"chimny" is no part of the house "ranch", variant 1.', params: { fix: expect.stringMatching(/chimney.*did you mean "chimney"/) } },
+      {
+        path: ['callouts', 0, 'at'],
+        message: '"chimny" is no part of the house "ranch", variant 1.',
+        params: { fix: expect.stringMatching(/chimney.*did you mean "chimney"/) },
+      },
     ]);
   });
 

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { PlannedSite } from '../../../generator/content/site/index';
+import { pathOf, type Route } from '../../../generator/content/site/routes';
 import { planBreadcrumbs } from '../../../generator/plan/breadcrumbs';
 import { planFrame } from '../../../generator/plan/frame';
 import { planPage } from '../../../generator/plan/page';
-import { pathOf, type Route } from '../../../generator/content/site/routes';
-import type { PlannedSite } from '../../../generator/content/site/index';
 import type { PageModel } from '../../../templates/model';
 import { renderFrame, renderPage } from '../../../templates/server';
 import { ASSETS } from '../../setup/assets';
 import { HOSTILE, HOSTILE_NAME, hostileSite } from '../../setup/hostile';
 import { plannedSite } from '../../setup/planned';
 import { project } from '../../setup/run';
-import { dataBlocksOf, type DescribedKind, structuredData } from '../../setup/structuredData';
+import { type DescribedKind, dataBlocksOf, structuredData } from '../../setup/structuredData';
 
 const small = join(project, 'tests/fixtures/small');
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-structured-'));
@@ -59,7 +59,12 @@ describe('the structured data', () => {
     const { company } = site.data;
     site.data = {
       ...site.data,
-      company: { ...company, shortName: company.legalName, address: { ...company.address, locality: 'Brawley' }, hours: [{ days: 'Sun', hours: 'emergency calls only' }] },
+      company: {
+        ...company,
+        shortName: company.legalName,
+        address: { ...company.address, locality: 'Brawley' },
+        hours: [{ days: 'Sun', hours: 'emergency calls only' }],
+      },
     };
     const business = nodesOf(site, { kind: 'home' }).get('HousePainter');
     expect(Object.keys(business ?? {})).toEqual(['@type', '@id', 'name', 'url', 'telephone', 'email', 'address', 'areaServed', 'hasCredential']);
@@ -161,7 +166,11 @@ describe('hostile texts', () => {
     const texts = [company.legalName, company.shortName, company.license.display, company.address.region, company.address.country, company.hours[0]?.days];
     texts.push(settings.words.home, settings.words.breadcrumbs, service?.name, service?.hero.title, service?.hero.lede);
     texts.push(county?.name, county?.hero.title, county?.hero.lede, city?.name, city?.lede, site.data['city-pages'].hero.title, prose?.name);
-    for (const text of texts) expect([HOSTILE, HOSTILE_NAME].filter((hostile) => text?.includes(hostile)), text).toHaveLength(1);
+    for (const text of texts)
+      expect(
+        [HOSTILE, HOSTILE_NAME].filter((hostile) => text?.includes(hostile)),
+        text,
+      ).toHaveLength(1);
     expect(new Set(texts).size).toBe(texts.length);
   });
 
@@ -201,6 +210,10 @@ describe('hostile texts', () => {
     expect(document.querySelector('.breadcrumbs')?.getAttribute('aria-label')).toBe(settings.words.breadcrumbs);
     expect(nodesOf(site, SERVICE).get('Service')).toMatchObject({ name: data?.name, serviceType: data?.name, description: data?.hero.lede });
     const city = site.data.cities[0];
-    expect(nodesOf(site, CITY).get('Service')).toMatchObject({ name: site.data['city-pages'].hero.title, description: city?.lede, areaServed: { name: city?.name } });
+    expect(nodesOf(site, CITY).get('Service')).toMatchObject({
+      name: site.data['city-pages'].hero.title,
+      description: city?.lede,
+      areaServed: { name: city?.name },
+    });
   });
 });

@@ -10,7 +10,9 @@ const page = (path: string, html: string, words = { title: path, description: `A
   recordOf({ path, variant: 'plain', file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, ...words }, html, { frame, kept: new Map() });
 
 const check = (...records: ReturnType<typeof page>[]) =>
-  checkSite({ base: '/', records, frames: { home: NONE, contact: NONE, plain: NONE }, files: ['assets/boot.js'] }).map(({ severity, file, what, fix }) => `${severity} ${file} ${what} ${fix}`);
+  checkSite({ base: '/', records, frames: { home: NONE, contact: NONE, plain: NONE }, files: ['assets/boot.js'] }).map(
+    ({ severity, file, what, fix }) => `${severity} ${file} ${what} ${fix}`,
+  );
 
 describe('the check before publishing', () => {
   it('is content with links, anchors and assets that are there', () => {

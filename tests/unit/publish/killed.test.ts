@@ -47,7 +47,12 @@ beforeAll(async () => {
     publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } });`,
   );
   const outDir = join(scratch, 'run');
-  await build({ configFile: false, root: scratch, logLevel: 'error', build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'run.mjs' } } } });
+  await build({
+    configFile: false,
+    root: scratch,
+    logLevel: 'error',
+    build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'run.mjs' } } },
+  });
   run = join(outDir, 'run.mjs');
 });
 
@@ -59,7 +64,7 @@ function publishing(word: string, last = 0): { killed: boolean } {
 
 /** The word that the whole site says. */
 function said(): string {
-  const [word = ''] = filesIn(out).flatMap((file) => (/^(one|two)\.html$/.exec(file)?.[1] ?? []));
+  const [word = ''] = filesIn(out).flatMap((file) => /^(one|two)\.html$/.exec(file)?.[1] ?? []);
   expect(filesIn(out)).toEqual(['.shingle.json', 'cities/norco.html', 'index.html', `${word}.html`].sort());
   for (const file of ['index.html', 'cities/norco.html', `${word}.html`]) expect(readFileSync(join(out, file), 'utf8')).toBe(word);
   return word;

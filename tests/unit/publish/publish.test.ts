@@ -1,5 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -271,10 +286,14 @@ describe('the lock', () => {
       process.stdin.resume();`,
     );
     const outDir = join(folder, 'racer');
-    await build({ configFile: false, root: folder, logLevel: 'error', build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'racer.mjs' } } } });
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'error',
+      build: { ssr: source, outDir, rolldownOptions: { output: { entryFileNames: 'racer.mjs' } } },
+    });
     return join(outDir, 'racer.mjs');
   }
-
 
   function firstLine(run: ChildProcess): Promise<string> {
     return new Promise((resolve, reject) => {

@@ -3,14 +3,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rename
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { discard, openStage, publish, type Published, type Stage, stageFile } from '../../../generator/publish/index';
-import { MARKER } from '../../../generator/publish/marker';
 import type { Problem } from '../../../generator/problem';
+import { discard, openStage, type Published, publish, type Stage, stageFile } from '../../../generator/publish/index';
+import { MARKER } from '../../../generator/publish/marker';
 import { bytesIn } from '../../setup/output';
 import fc from '../../setup/properties';
 import { count } from '../../setup/random';
 
-const SITE = { 'index.html': 'home', 'services/gutters.html': 'gutters', 'cities/norco.html': 'norco', 'assets/boot.js': 'boot', '.well-known/security.txt': 'x' };
+const SITE = {
+  'index.html': 'home',
+  'services/gutters.html': 'gutters',
+  'cities/norco.html': 'norco',
+  'assets/boot.js': 'boot',
+  '.well-known/security.txt': 'x',
+};
 
 let folder: string;
 let out: string;
@@ -44,21 +50,40 @@ const left = () => readdirSync(folder).filter((name) => name !== 'out');
 
 describe('a file that is not ours', () => {
   it.each([
-    'CNAME', 'services/notes.txt', 'cities/zz.html', 'assets/foo.js', 'index.html.bak', 'services/gutters.html.bak', '.well-known/other.txt',
-    'deep/er/file', '.git/config', 'services/.htaccess', 'constructor', 'services/__proto__', 'services/ä ö.txt',
+    'CNAME',
+    'services/notes.txt',
+    'cities/zz.html',
+    'assets/foo.js',
+    'index.html.bak',
+    'services/gutters.html.bak',
+    '.well-known/other.txt',
+    'deep/er/file',
+    '.git/config',
+    'services/.htaccess',
+    'constructor',
+    'services/__proto__',
+    'services/ä ö.txt',
   ])('stops the run and stays: %s', (file) => {
     put(file);
     const before = bytesIn(out);
     const refusal = generate({ 'index.html': 'two' });
     const first = file === 'deep/er/file' ? 'deep' : file === '.git/config' ? '.git' : file;
-    expect(refusal).toMatchObject({ severity: 'error', file: join(out, first), what: expect.stringContaining('shingle did not make this'), fix: expect.stringContaining('data/public') });
+    expect(refusal).toMatchObject({
+      severity: 'error',
+      file: join(out, first),
+      what: expect.stringContaining('shingle did not make this'),
+      fix: expect.stringContaining('data/public'),
+    });
     expect(bytesIn(out)).toEqual(before);
     expect(left()).toEqual([]);
   });
 
   it('is named with the others, as far as a person reads', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) put(`services/${name}.txt`);
-    expect(generate(SITE)).toMatchObject({ file: join(out, 'services/a.txt'), what: expect.stringContaining('(nor services/b.txt, services/c.txt, services/d.txt, services/e.txt and 2 more)') });
+    expect(generate(SITE)).toMatchObject({
+      file: join(out, 'services/a.txt'),
+      what: expect.stringContaining('(nor services/b.txt, services/c.txt, services/d.txt, services/e.txt and 2 more)'),
+    });
   });
 
   it('may also be a link, or stand where one of ours stood', () => {
@@ -85,14 +110,20 @@ describe('a file that is not ours', () => {
   });
 
   it('is none where a system left it, or where a folder holds nothing', () => {
-    for (const name of ['.DS_Store', 'services/.DS_Store', 'assets/Thumbs.db', 'cities/desktop.ini', 'cities/._norco.html', 'cities/Icon\r', '@eaDir/x.jpg']) put(name, '');
+    for (const name of ['.DS_Store', 'services/.DS_Store', 'assets/Thumbs.db', 'cities/desktop.ini', 'cities/._norco.html', 'cities/Icon\r', '@eaDir/x.jpg'])
+      put(name, '');
     mkdirSync(join(out, 'empty/er'), { recursive: true });
     expect(generate(SITE)).toMatchObject({ removed: [] });
     expect(readdirSync(join(out, 'services'))).toEqual(['gutters.html']);
   });
 
   it('survives or stops the run, whatever its name and place', () => {
-    const part = fc.oneof(fc.constantFrom('services', 'cities', 'assets', 'index.html', 'Index.html', '.x', 'x.bak', 'hasOwnProperty'), fc.stringMatching(/^[\w .~#äß-]{1,12}$/)).filter((name) => !/^\.{1,2}$|^ +$/.test(name));
+    const part = fc
+      .oneof(
+        fc.constantFrom('services', 'cities', 'assets', 'index.html', 'Index.html', '.x', 'x.bak', 'hasOwnProperty'),
+        fc.stringMatching(/^[\w .~#äß-]{1,12}$/),
+      )
+      .filter((name) => !/^\.{1,2}$|^ +$/.test(name));
     const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
     fc.assert(
       fc.property(fc.array(path, { minLength: 1, maxLength: 3 }), (paths) => {
@@ -123,7 +154,9 @@ describe('a file that is not ours', () => {
 describe('a file of ours that was changed by hand', () => {
   it('is written anew, and named', () => {
     put('services/gutters.html', 'GUTTERS');
-    expect(generate(SITE)).toMatchObject({ problems: [{ severity: 'warning', file: join(out, 'services/gutters.html'), what: expect.stringContaining('changed by hand') }] });
+    expect(generate(SITE)).toMatchObject({
+      problems: [{ severity: 'warning', file: join(out, 'services/gutters.html'), what: expect.stringContaining('changed by hand') }],
+    });
     expect(readFileSync(join(out, 'services/gutters.html'), 'utf8')).toBe('gutters');
     expect(generate(SITE)).toMatchObject({ problems: [] });
   });
@@ -146,7 +179,15 @@ describe('a page that the site before had', () => {
 
 describe('a site of long ago, whose marker has no list of files', () => {
   beforeEach(() => {
-    writeFileSync(join(out, MARKER), JSON.stringify({ generator: 'shingle', assets: ['assets/boot.js'], top: [MARKER, '.well-known', 'assets', 'cities', 'index.html', 'services'], made: { production: false, base: '/' } }));
+    writeFileSync(
+      join(out, MARKER),
+      JSON.stringify({
+        generator: 'shingle',
+        assets: ['assets/boot.js'],
+        top: [MARKER, '.well-known', 'assets', 'cities', 'index.html', 'services'],
+        made: { production: false, base: '/' },
+      }),
+    );
   });
 
   it('is replaced', () => {

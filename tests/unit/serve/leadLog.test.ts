@@ -24,7 +24,10 @@ describe('a line for each lead', () => {
     [refused('PT429', 'Too many requests were sent in this hour.'), 'too many came in one hour (429)'],
     [refused('PT413', 'At most 10 leads are taken in one request.'), 'it is too large (413)'],
     [refused('23505', 'duplicate key value violates unique constraint "contact_submissions_same_lead"'), 'the same lead is kept already (409)'],
-    [refused('23514', 'new row for relation "contact_submissions" violates check constraint "contact_submissions_email"'), 'its email is not as it has to be (400)'],
+    [
+      refused('23514', 'new row for relation "contact_submissions" violates check constraint "contact_submissions_email"'),
+      'its email is not as it has to be (400)',
+    ],
     [refused('23502', 'null value in column "phone" of relation "contact_submissions" violates not-null constraint'), 'its phone is missing (400)'],
     [refused('22P02', 'invalid input syntax for type boolean: "Ann Example"'), 'it is not what a form sends (400)'],
     [refused('57P01', 'terminating connection'), 'the lead store could not take it now (503)'],

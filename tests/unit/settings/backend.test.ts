@@ -9,7 +9,15 @@ const RIGHT = 'https://abc.supabase.co';
 const NONE = 'https://abcdefghijklmnopqrst.supabase.co';
 
 describe('an address', () => {
-  it.each([RIGHT, 'https://leads.example.org', 'https://leads.example.org:8443', 'http://127.0.0.1:54321', 'http://localhost:54321', 'http://[::1]:54321', 'https://127.0.0.1:54321'])('%s is taken', (written) => {
+  it.each([
+    RIGHT,
+    'https://leads.example.org',
+    'https://leads.example.org:8443',
+    'http://127.0.0.1:54321',
+    'http://localhost:54321',
+    'http://[::1]:54321',
+    'https://127.0.0.1:54321',
+  ])('%s is taken', (written) => {
     expect(backendAddress(written)).toEqual({ origin: written });
   });
 
@@ -68,13 +76,16 @@ describe('an address', () => {
     [`x${'https://'.repeat(100_000)}`, NONE, /no address/],
     [' '.repeat(100_000) + 'x', NONE, /no address/],
   ];
-  it.each(wrong.map(([written, ...rest]) => [written.length > 200 ? `${written.slice(0, 20)}…` : written, written, ...rest] as const))('%j is refused', (_shown, written, meant, what) => {
-    const address = backendAddress(written);
-    if (!('wrong' in address)) throw new Error('it was taken');
-    expect(address.wrong.what).toMatch(what);
-    expect(address.wrong.fix).toMatch(new RegExp(`^write .*${meant.replaceAll('.', '\\.')}(;|$)`));
-    expect(JSON.stringify(address)).not.toMatch(new RegExp(`${PW}|sb_secret|eyJ`, 'i'));
-  });
+  it.each(wrong.map(([written, ...rest]) => [written.length > 200 ? `${written.slice(0, 20)}…` : written, written, ...rest] as const))(
+    '%j is refused',
+    (_shown, written, meant, what) => {
+      const address = backendAddress(written);
+      if (!('wrong' in address)) throw new Error('it was taken');
+      expect(address.wrong.what).toMatch(what);
+      expect(address.wrong.fix).toMatch(new RegExp(`^write .*${meant.replaceAll('.', '\\.')}(;|$)`));
+      expect(JSON.stringify(address)).not.toMatch(new RegExp(`${PW}|sb_secret|eyJ`, 'i'));
+    },
+  );
 
   it('names one that would be taken', () => {
     for (const [, meant] of wrong) expect(backendAddress(meant)).toEqual({ origin: meant });
@@ -102,6 +113,11 @@ describe('a key', () => {
     const key = keyOf({ role: 'anon', ref: 'abc' });
     expect(otherProject(RIGHT, key)).toBeNull();
     expect(otherProject('https://xyz.supabase.co', key)).toBe(RIGHT);
-    for (const [origin, other] of [['https://leads.example.org', key], [RIGHT, 'sb_publishable_x'], [RIGHT, keyOf({ role: 'anon' })]] as const) expect(otherProject(origin, other)).toBeNull();
+    for (const [origin, other] of [
+      ['https://leads.example.org', key],
+      [RIGHT, 'sb_publishable_x'],
+      [RIGHT, keyOf({ role: 'anon' })],
+    ] as const)
+      expect(otherProject(origin, other)).toBeNull();
   });
 });

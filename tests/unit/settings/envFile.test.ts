@@ -52,9 +52,12 @@ describe('a line of .env', () => {
     '\u00a0SUPABASE_URL\u00a0=\u00a0\u200bhttps://abc.supabase.co;',
   ])('%s is read', (line) => expect(read(line)).toEqual({ SUPABASE_URL: 'https://abc.supabase.co' }));
 
-  it.each(['SUPABASE_ANON_KEY', 'SUPABASE_KEY', 'VITE_SUPABASE_ANON_KEY', 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_DEFAULT_KEY', 'SUPABASE_PUBLISHABLE_KEY'])('%s is the key', (name) => {
-    expect(read(`${name}=sb_publishable_x`)).toEqual({ SUPABASE_ANON_KEY: 'sb_publishable_x' });
-  });
+  it.each(['SUPABASE_ANON_KEY', 'SUPABASE_KEY', 'VITE_SUPABASE_ANON_KEY', 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_DEFAULT_KEY', 'SUPABASE_PUBLISHABLE_KEY'])(
+    '%s is the key',
+    (name) => {
+      expect(read(`${name}=sb_publishable_x`)).toEqual({ SUPABASE_ANON_KEY: 'sb_publishable_x' });
+    },
+  );
 
   it.each([
     ['SUPABASE_ULR=https://abc.supabase.co', 'SUPABASE_ULR', 'write SUPABASE_URL;'],
@@ -65,20 +68,41 @@ describe('a line of .env', () => {
     ['SITE_ULR: https://x.test', 'SITE_ULR', 'write SITE_URL;'],
     ['WEBSITE_URL=https://x.test', 'WEBSITE_URL', 'write SITE_URL;'],
   ])('%s is named', (line, field, fix) => {
-    expect(read(`# one\n\n${line}\n`)).toEqual({ problems: [expect.objectContaining({ file: '/project/.env', line: 3, field, what: 'is the name of no setting.', fix: expect.stringContaining(fix) })] });
+    expect(read(`# one\n\n${line}\n`)).toEqual({
+      problems: [expect.objectContaining({ file: '/project/.env', line: 3, field, what: 'is the name of no setting.', fix: expect.stringContaining(fix) })],
+    });
   });
 
-  it.each(['https://abc.supabase.co', 'Supabase URL is https://abc.supabase.co', '\\f0 SUPABASE_URL=https://abc.supabase.co\\', 'sb_publishable_x', 'the key of supabase'])('%s is named', (line) => {
+  it.each([
+    'https://abc.supabase.co',
+    'Supabase URL is https://abc.supabase.co',
+    '\\f0 SUPABASE_URL=https://abc.supabase.co\\',
+    'sb_publishable_x',
+    'the key of supabase',
+  ])('%s is named', (line) => {
     expect(read(`${line}\n`)).toEqual({ problems: [expect.objectContaining({ line: 1, what: 'this line says nothing as it is written here.' })] });
   });
 
   it('is named where another says something else', () => {
-    expect(read(`${URL_LINE}\nVITE_SUPABASE_URL=https://xyz.supabase.co`).problems).toEqual([expect.objectContaining({ line: 2, field: 'VITE_SUPABASE_URL', what: 'is set on line 1 too, to something else.' })]);
+    expect(read(`${URL_LINE}\nVITE_SUPABASE_URL=https://xyz.supabase.co`).problems).toEqual([
+      expect.objectContaining({ line: 2, field: 'VITE_SUPABASE_URL', what: 'is set on line 1 too, to something else.' }),
+    ]);
     expect(read(`SUPABASE_URL=\n${URL_LINE}\n${URL_LINE}`)).toEqual({ SUPABASE_URL: 'https://abc.supabase.co' });
   });
 
   it('of another program is its own', () => {
-    const others = ['PORT=3000', 'DATABASE_URL=postgresql://postgres:pw@db', 'SUPABASE_SERVICE_ROLE_KEY=x', 'SUPABASE_DB_PASSWORD=x', 'SUPABASE_ACCESS_TOKEN=x', 'SITE_NAME=x', 'set -a', 'CERTIFICATE="-----BEGIN', 'supabase', '-----END"'];
+    const others = [
+      'PORT=3000',
+      'DATABASE_URL=postgresql://postgres:pw@db',
+      'SUPABASE_SERVICE_ROLE_KEY=x',
+      'SUPABASE_DB_PASSWORD=x',
+      'SUPABASE_ACCESS_TOKEN=x',
+      'SITE_NAME=x',
+      'set -a',
+      'CERTIFICATE="-----BEGIN',
+      'supabase',
+      '-----END"',
+    ];
     expect(read([...others, URL_LINE].join('\n'))).toEqual({ SUPABASE_URL: 'https://abc.supabase.co' });
   });
 

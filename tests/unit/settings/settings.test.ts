@@ -42,9 +42,12 @@ describe('settings', () => {
     ['http://localhost:4173/', 'http://localhost:4173'],
   ])('reads the address %s as %s', (written, url) => expect(settled({ siteUrl: written }).siteUrl).toBe(url));
 
-  it.each(['https://.com', 'https://a"b.com', 'https://-a.com', 'https://x.test/roofing', 'ftp://x.test', 'https://u:p@x.test', 'https://', 'x y'])('refuses the address %j', (written) => {
-    expect(() => settled({ siteUrl: written })).toThrow(UsageError);
-  });
+  it.each(['https://.com', 'https://a"b.com', 'https://-a.com', 'https://x.test/roofing', 'ftp://x.test', 'https://u:p@x.test', 'https://', 'x y'])(
+    'refuses the address %j',
+    (written) => {
+      expect(() => settled({ siteUrl: written })).toThrow(UsageError);
+    },
+  );
 
   it('names the environment variable that is wrong', () => {
     expect(() => settled({}, { SITE_URL: 'ftp://x.test' })).toThrow(expect.objectContaining({ problem: expect.objectContaining({ field: 'SITE_URL' }) }));
@@ -79,7 +82,13 @@ describe('settings', () => {
     const short = (flags: Flags, env: Record<string, string>) => settled(flags, env).environment;
     const site = { SITE_URL: 'https://a.test' };
     expect(short({ siteUrl: 'https://b.test', base: '/x/' }, site)).toBe(short({}, { SITE_URL: 'a.test/' }));
-    const all: Record<string, string>[] = [{}, site, { SITE_URL: 'https://b.test' }, { SUPABASE_URL: 'https://abc.supabase.co' }, { SUPABASE_ANON_KEY: 'sb_publishable_x' }];
+    const all: Record<string, string>[] = [
+      {},
+      site,
+      { SITE_URL: 'https://b.test' },
+      { SUPABASE_URL: 'https://abc.supabase.co' },
+      { SUPABASE_ANON_KEY: 'sb_publishable_x' },
+    ];
     expect(new Set(all.map((env) => short({}, env))).size).toBe(all.length);
   });
 

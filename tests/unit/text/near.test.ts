@@ -35,9 +35,7 @@ describe('nearest', () => {
 
 describe('oneOf', () => {
   it('names the near ones first, eight at most', () => {
-    expect(oneOf('gutterz', services)).toBe(
-      'use one of gutters, tear-off, roof-repair, skylights, solar, attic, vents, siding, … (did you mean "gutters"?)',
-    );
+    expect(oneOf('gutterz', services)).toBe('use one of gutters, tear-off, roof-repair, skylights, solar, attic, vents, siding, … (did you mean "gutters"?)');
   });
   it('names them all where that is asked for', () => {
     expect(oneOf('b', ['a', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'], { whole: true })).toBe('use one of a, c, d, e, f, g, h, i, j');

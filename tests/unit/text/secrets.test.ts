@@ -1,11 +1,12 @@
 // What is taken for a secret and what is not, and that none of it is repeated.
-import { describe, expect, it } from 'vitest';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { secretIn, withoutSecrets } from '../../../generator/text/secrets';
+import { keyOf } from '../../setup/keys';
 import { filesIn } from '../../setup/output';
 import { project } from '../../setup/run';
-import { keyOf } from '../../setup/keys';
 
 /** A text, and the part of it that nobody may see. */
 const SECRETS: [text: string, secret: string][] = [
@@ -56,7 +57,9 @@ describe('a secret', () => {
 
   it('keeps what is beside it', () => {
     expect(withoutSecrets('"https://admin:pw@abc.supabase.co/x" is no address.')).toBe('"https://…@abc.supabase.co/x" is no address.');
-    expect(withoutSecrets('use https://www.youtube.com/@roofers or mail info@example.com')).toBe('use https://www.youtube.com/@roofers or mail info@example.com');
+    expect(withoutSecrets('use https://www.youtube.com/@roofers or mail info@example.com')).toBe(
+      'use https://www.youtube.com/@roofers or mail info@example.com',
+    );
   });
 
   it('is in none of the data that comes with the project', () => {
@@ -69,11 +72,14 @@ describe('a secret', () => {
     }
   });
 
-  it.each(['https://', ':', '/:', '@:', 'eyJ', 'eyJa.', 'a:/', 'password=', 'postgres:/', 'sk-', '-----BEGIN '])('takes no time to look for in a million of %j', (part) => {
-    const text = part.repeat(Math.ceil(1e6 / part.length));
-    const start = performance.now();
-    secretIn(text);
-    withoutSecrets(text);
-    expect(performance.now() - start).toBeLessThan(5_000);
-  });
+  it.each(['https://', ':', '/:', '@:', 'eyJ', 'eyJa.', 'a:/', 'password=', 'postgres:/', 'sk-', '-----BEGIN '])(
+    'takes no time to look for in a million of %j',
+    (part) => {
+      const text = part.repeat(Math.ceil(1e6 / part.length));
+      const start = performance.now();
+      secretIn(text);
+      withoutSecrets(text);
+      expect(performance.now() - start).toBeLessThan(5_000);
+    },
+  );
 });

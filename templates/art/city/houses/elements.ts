@@ -41,7 +41,13 @@ export function garage(x: number, top: number, width: number, columns = 4): Stro
 export function door(x: number, width: number, height: number, fill: string, floor = 0): Stroke[] {
   return [
     { d: box(x - CASING, floor - height - CASING, width + 2 * CASING, height + CASING), fill: PAPER },
-    { d: box(x, floor - height, width, height) + box(x + 6, floor - height + 7, width - 12, height / 2 - 14) + box(x + 6, floor - height / 2 + 5, width - 12, height / 2 - 12), fill },
+    {
+      d:
+        box(x, floor - height, width, height) +
+        box(x + 6, floor - height + 7, width - 12, height / 2 - 14) +
+        box(x + 6, floor - height / 2 + 5, width - 12, height / 2 - 12),
+      fill,
+    },
   ];
 }
 

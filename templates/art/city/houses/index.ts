@@ -14,5 +14,13 @@ export const HOUSE_TYPES = ['midcentury', 'ranch', 'bungalow', 'tract', 'mobile'
 export type HouseType = (typeof HOUSE_TYPES)[number];
 
 export const HOUSES: Record<HouseType, readonly [DrawHouse, DrawHouse]> = {
-  midcentury, ranch, bungalow, tract, mobile, lake, spanish, estate, shingle,
+  midcentury,
+  ranch,
+  bungalow,
+  tract,
+  mobile,
+  lake,
+  spanish,
+  estate,
+  shingle,
 };

@@ -1,9 +1,9 @@
 // A house at the lake: on posts over the water, a rail around its deck, and a flat addition that came later.
 import { lines, outline } from '../../drawing';
-import { BRICK, EARTH, GLASS, PAPER, STONE, TIMBER, TRIM } from '../../palette';
+import { BRICK, EARTH, GLASS, LEAVES_DEEP, PAPER, STONE, TIMBER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, chimney, door, glass, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, glass, lit, posts, roof, row, shade, type Window, wall, windows } from './elements';
 
 /** The deck from side to side, on its posts, which stand in the water. */
 function deck(from: number, to: number) {
@@ -23,7 +23,10 @@ function rail(from: number, to: number) {
 /** A hip roof with a gable of glass to the water; the addition is at the right. */
 const hip: DrawHouse = (finish) => {
   const wide: Window = [-106, -102, 152, 71, 4];
-  const lights = [[-204, -92, 60, 40, 2], [164, -84, 104, 38, 3]] as const satisfies readonly Window[];
+  const lights = [
+    [-204, -92, 60, 40, 2],
+    [164, -84, 104, 38, 3],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
@@ -46,7 +49,26 @@ const hip: DrawHouse = (finish) => {
       ...deck(-310, 304),
       ...rail(-306, -126),
     ],
-    silhouette: outline([-244, -118], [-150, -172], [66, -172], [66, -190], [102, -190], [102, -147], [152, -118], [152, -108], [310, -108], [310, -96], [290, -96], [290, -31], [304, -31], [304, 0], [-310, 0], [-310, -31], [-222, -31], [-222, -111]),
+    silhouette: outline(
+      [-244, -118],
+      [-150, -172],
+      [66, -172],
+      [66, -190],
+      [102, -190],
+      [102, -147],
+      [152, -118],
+      [152, -108],
+      [310, -108],
+      [310, -96],
+      [290, -96],
+      [290, -31],
+      [304, -31],
+      [304, 0],
+      [-310, 0],
+      [-310, -31],
+      [-222, -31],
+      [-222, -111],
+    ),
     windows: lit(wide, ...lights),
     width: 620,
     height: 190,
@@ -65,7 +87,10 @@ const hip: DrawHouse = (finish) => {
 /** A steep gable, all glass, before a roof along the shore; the addition is at the left. */
 const prow: DrawHouse = (finish) => {
   const wide: Window = [-94, -88, 208, 57, 6];
-  const lights = [[-276, -82, 88, 36, 3], [176, -86, 88, 38, 3]] as const satisfies readonly Window[];
+  const lights = [
+    [-276, -82, 88, 36, 3],
+    [176, -86, 88, 38, 3],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['tile', 'siding'],
     strokes: [
@@ -84,11 +109,31 @@ const prow: DrawHouse = (finish) => {
       glass(wide),
       { d: outline([-88, -96], [10, -164], [108, -96]) + 'M-25-140v44M10-164v68M45-140v44', fill: GLASS },
       shade(20, [-110, -95], [10, -179], [130, -95]),
-      board(11, TRIM, [-130, -92], [10, -190], [150, -92]),
+      board(11, LEAVES_DEEP, [-130, -92], [10, -190], [150, -92]),
       ...deck(-310, 304),
       ...rail(134, 304),
     ],
-    silhouette: outline([-310, -104], [-113, -104], [10, -190], [47, -164], [201, -164], [201, -190], [245, -190], [245, -164], [294, -164], [310, -110], [290, -102], [290, -58], [304, -58], [304, 0], [-310, 0], [-310, -31], [-290, -31], [-290, -92], [-310, -92]),
+    silhouette: outline(
+      [-310, -104],
+      [-113, -104],
+      [10, -190],
+      [47, -164],
+      [201, -164],
+      [201, -190],
+      [245, -190],
+      [245, -164],
+      [294, -164],
+      [310, -110],
+      [290, -102],
+      [290, -58],
+      [304, -58],
+      [304, 0],
+      [-310, 0],
+      [-310, -31],
+      [-290, -31],
+      [-290, -92],
+      [-310, -92],
+    ),
     windows: lit(wide, ...lights),
     width: 620,
     height: 190,

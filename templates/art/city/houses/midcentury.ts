@@ -3,7 +3,7 @@ import { box, outline } from '../../drawing';
 import { EARTH, GLASS, INK, METAL, PAPER, SUN } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, flushDoor, glass, lit, posts, shade, wall, windows, type Window } from './elements';
+import { board, flushDoor, glass, lit, posts, shade, type Window, wall, windows } from './elements';
 
 /** A butterfly at the right, its valley over the door, and a flat plane that runs out over the carport at the left. */
 const butterfly: DrawHouse = (finish) => {
@@ -29,7 +29,27 @@ const butterfly: DrawHouse = (finish) => {
       board(15, PAPER, [24, -138], [190, -124], [340, -160]),
       { d: 'M-339-93h396M25-128l165 14 149-36', line: 'fine' },
     ],
-    silhouette: outline([-340, -103], [-272, -103], [-272, -110], [-246, -110], [-246, -103], [24, -103], [24, -138], [190, -124], [340, -160], [340, -145], [306, -137], [306, 0], [-308, 0], [-308, -88], [-321, -88], [-321, 0], [-326, 0], [-326, -88], [-340, -88]),
+    silhouette: outline(
+      [-340, -103],
+      [-272, -103],
+      [-272, -110],
+      [-246, -110],
+      [-246, -103],
+      [24, -103],
+      [24, -138],
+      [190, -124],
+      [340, -160],
+      [340, -145],
+      [306, -137],
+      [306, 0],
+      [-308, 0],
+      [-308, -88],
+      [-321, -88],
+      [-321, 0],
+      [-326, 0],
+      [-326, -88],
+      [-340, -88],
+    ),
     windows: lit(wide, [76, -102, 212, 36, 1]),
     width: 680,
     height: 160,
@@ -69,7 +89,26 @@ const glassGable: DrawHouse = (finish) => {
       { d: box(-230, -160, 42, 160), fill: covered('stone', finish) },
       { d: box(-234, -160, 50, 7), fill: INK, line: 'none' },
     ],
-    silhouette: outline([-340, -94], [-230, -120], [-230, -160], [-188, -160], [-188, -130], [-71, -158], [198, -94], [340, -84], [340, -70], [329, -70], [329, 0], [324, 0], [324, -70], [308, -70], [308, 0], [-306, 0], [-306, -86], [-340, -80]),
+    silhouette: outline(
+      [-340, -94],
+      [-230, -120],
+      [-230, -160],
+      [-188, -160],
+      [-188, -130],
+      [-71, -158],
+      [198, -94],
+      [340, -84],
+      [340, -70],
+      [329, -70],
+      [329, 0],
+      [324, 0],
+      [324, -70],
+      [308, -70],
+      [308, 0],
+      [-306, 0],
+      [-306, -86],
+      [-340, -80],
+    ),
     windows: lit(wide, small),
     width: 680,
     height: 160,

@@ -3,7 +3,7 @@ import { box, disc, outline } from '../../drawing';
 import { EARTH, GLASS, INK, MEMBRANE, METAL, PAPER, STONE, SUN } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, door, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, door, lit, posts, roof, row, shade, type Window, wall, windows } from './elements';
 
 /** A car from its side, its tail at x. */
 function car(x: number) {
@@ -16,14 +16,21 @@ function car(x: number) {
 
 /** An awning over each window. */
 function awnings(...over: Window[]) {
-  return { d: over.map(([x, top, width]) => outline([x - 12, top + 8], [x - 4, top - 8], [x + width + 4, top - 8], [x + width + 12, top + 8])).join(''), fill: SUN };
+  return {
+    d: over.map(([x, top, width]) => outline([x - 12, top + 8], [x - 4, top - 8], [x + width + 4, top - 8], [x + width + 12, top + 8])).join(''),
+    fill: SUN,
+  };
 }
 
 /** Seen along its side: a long roof with a small gable over the steps; the carport is a flat plane at the left, the room at the right
     has a flat roof of white foam. */
 const longSide: DrawHouse = (finish) => {
   const metal = covered('metal', finish);
-  const lights: Window[] = [[-160, -84, 64, 40, 2], [134, -84, 54, 40, 2], [224, -84, 54, 40, 2]];
+  const lights: Window[] = [
+    [-160, -84, 64, 40, 2],
+    [134, -84, 54, 40, 2],
+    [224, -84, 54, 40, 2],
+  ];
   return {
     coverings: ['metal', 'siding'],
     strokes: [
@@ -48,7 +55,29 @@ const longSide: DrawHouse = (finish) => {
       ...car(-316),
       board(9, PAPER, [-320, -118], [-186, -118]),
     ],
-    silhouette: outline([-320, -118], [-204, -118], [-204, -134], [-60, -134], [-60, -140], [-46, -140], [-46, -134], [216, -134], [216, -124], [312, -124], [320, -118], [320, -108], [302, -108], [302, 0], [-186, 0], [-186, -109], [-307, -109], [-307, 0], [-312, 0], [-312, -109], [-320, -109]),
+    silhouette: outline(
+      [-320, -118],
+      [-204, -118],
+      [-204, -134],
+      [-60, -134],
+      [-60, -140],
+      [-46, -140],
+      [-46, -134],
+      [216, -134],
+      [216, -124],
+      [312, -124],
+      [320, -118],
+      [320, -108],
+      [302, -108],
+      [302, 0],
+      [-186, 0],
+      [-186, -109],
+      [-307, -109],
+      [-307, 0],
+      [-312, 0],
+      [-312, -109],
+      [-320, -109],
+    ),
     windows: lit(...lights),
     width: 640,
     height: 140,
@@ -67,7 +96,12 @@ const longSide: DrawHouse = (finish) => {
 
 /** Under a hip roof, whose ribs run down to the eave; the carport at the right is bolted on below it. */
 const hipped: DrawHouse = (finish) => {
-  const lights: Window[] = [[-282, -78, 66, 40, 2], [-186, -78, 44, 40, 2], [-2, -78, 44, 40, 2], [94, -78, 66, 40, 2]];
+  const lights: Window[] = [
+    [-282, -78, 66, 40, 2],
+    [-186, -78, 44, 40, 2],
+    [-2, -78, 44, 40, 2],
+    [94, -78, 66, 40, 2],
+  ];
   return {
     coverings: ['metal', 'siding'],
     strokes: [
@@ -87,7 +121,30 @@ const hipped: DrawHouse = (finish) => {
       ...car(202),
       board(9, PAPER, [184, -90], [320, -90]),
     ],
-    silhouette: outline([-320, -98], [-160, -135], [-160, -140], [44, -140], [44, -135], [78, -127], [78, -138], [90, -138], [90, -124], [204, -98], [204, -90], [320, -90], [320, -81], [313, -81], [313, 0], [308, 0], [308, -81], [184, -81], [184, 0], [-300, 0], [-300, -92], [-320, -92]),
+    silhouette: outline(
+      [-320, -98],
+      [-160, -135],
+      [-160, -140],
+      [44, -140],
+      [44, -135],
+      [78, -127],
+      [78, -138],
+      [90, -138],
+      [90, -124],
+      [204, -98],
+      [204, -90],
+      [320, -90],
+      [320, -81],
+      [313, -81],
+      [313, 0],
+      [308, 0],
+      [308, -81],
+      [184, -81],
+      [184, 0],
+      [-300, 0],
+      [-300, -92],
+      [-320, -92],
+    ),
     windows: lit(...lights),
     width: 640,
     height: 140,

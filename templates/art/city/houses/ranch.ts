@@ -3,12 +3,16 @@ import { box, disc, lines, outline } from '../../drawing';
 import { BRICK, CLAY, EARTH, INK, LIT, PAPER, SAND, SHADE } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, chimney, door, garage, lit, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { board, chimney, door, garage, lit, posts, roof, row, shade, type Window, wall, windows } from './elements';
 
 /** A hip roof, and a gable over the garage at the left. */
 const hip: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights: Window[] = [[-286, -74, 50, 46, 2], [92, -74, 76, 46, 3], [226, -74, 56, 46, 2]];
+  const lights: Window[] = [
+    [-286, -74, 50, 46, 2],
+    [92, -74, 76, 46, 3],
+    [226, -74, 56, 46, 2],
+  ];
   return {
     coverings: ['tile'],
     strokes: [
@@ -29,7 +33,20 @@ const hip: DrawHouse = (finish) => {
       board(8, PAPER, [-232, -83], [-110, -144], [12, -83]),
       board(8, tile, [-232, -91], [-110, -152], [12, -91]),
     ],
-    silhouette: outline([-330, -98], [-206, -178], [120, -178], [120, -200], [162, -200], [162, -178], [206, -178], [330, -98], [304, -90], [304, 0], [-304, 0], [-304, -90]),
+    silhouette: outline(
+      [-330, -98],
+      [-206, -178],
+      [120, -178],
+      [120, -200],
+      [162, -200],
+      [162, -178],
+      [206, -178],
+      [330, -98],
+      [304, -90],
+      [304, 0],
+      [-304, 0],
+      [-304, -90],
+    ),
     windows: lit(...lights),
     width: 660,
     height: 200,
@@ -48,7 +65,11 @@ const hip: DrawHouse = (finish) => {
 /** A Dutch gable with a veranda under sheet metal on posts; the garage at the right has a hip of its own. */
 const dutchGable: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights: Window[] = [[-288, -74, 60, 46, 2], [-186, -74, 96, 46, 3], [-2, -74, 60, 46, 2]];
+  const lights: Window[] = [
+    [-288, -74, 60, 46, 2],
+    [-186, -74, 96, 46, 3],
+    [-2, -74, 60, 46, 2],
+  ];
   return {
     coverings: ['tile', 'metal'],
     strokes: [
@@ -75,7 +96,22 @@ const dutchGable: DrawHouse = (finish) => {
       { d: outline([52, -92], [183, -156], [314, -92]), fill: LIT, line: 'none' },
       board(8, PAPER, [52, -92], [314, -92]),
     ],
-    silhouette: outline([-330, -98], [-250, -152], [-250, -178], [-180, -178], [-180, -200], [-124, -200], [-124, -178], [250, -178], [250, -152], [330, -98], [304, -90], [304, 0], [-304, 0], [-304, -90]),
+    silhouette: outline(
+      [-330, -98],
+      [-250, -152],
+      [-250, -178],
+      [-180, -178],
+      [-180, -200],
+      [-124, -200],
+      [-124, -178],
+      [250, -178],
+      [250, -152],
+      [330, -98],
+      [304, -90],
+      [304, 0],
+      [-304, 0],
+      [-304, -90],
+    ),
     windows: lit(...lights),
     width: 660,
     height: 200,

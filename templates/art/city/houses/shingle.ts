@@ -3,11 +3,15 @@ import { box, outline } from '../../drawing';
 import { BRICK, EARTH, GLASS, INK, PAPER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { board, chimney, dome, door, garage, lit, pipe, roof, shade, wall, windows, type Window } from './elements';
+import { board, chimney, dome, door, garage, lit, pipe, roof, shade, type Window, wall, windows } from './elements';
 
 /** The porch in the middle under a gable of its own; at the right a room with a flat roof, which a skylight and a scupper serve. */
 const porch: DrawHouse = (finish) => {
-  const lights = [[-266, -76, 84, 48, 3], [106, -76, 84, 48, 3], [236, -76, 56, 46, 2]] as const satisfies readonly Window[];
+  const lights = [
+    [-266, -76, 84, 48, 3],
+    [106, -76, 84, 48, 3],
+    [236, -76, 56, 46, 2],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
@@ -31,7 +35,22 @@ const porch: DrawHouse = (finish) => {
       { d: box(-104, -94, 168, 10), fill: PAPER },
       board(10, PAPER, [-116, -92], [-20, -156], [76, -92]),
     ],
-    silhouette: outline([-320, -98], [-298, -174], [-195, -174], [-195, -200], [-145, -200], [-145, -174], [298, -174], [313, -122], [320, -122], [320, -114], [314, -114], [314, 0], [-296, 0], [-296, -90]),
+    silhouette: outline(
+      [-320, -98],
+      [-298, -174],
+      [-195, -174],
+      [-195, -200],
+      [-145, -200],
+      [-145, -174],
+      [298, -174],
+      [313, -122],
+      [320, -122],
+      [320, -114],
+      [314, -114],
+      [314, 0],
+      [-296, 0],
+      [-296, -90],
+    ),
     windows: lit(...lights),
     width: 640,
     height: 200,
@@ -50,7 +69,10 @@ const porch: DrawHouse = (finish) => {
 /** A wing with the garage comes forward at the left under a gable; a long porch beside it, a dormer over it. */
 const wing: DrawHouse = (finish) => {
   const shingles = covered('shingle', finish);
-  const lights: Window[] = [[-66, -74, 60, 46, 2], [172, -76, 88, 48, 3]];
+  const lights: Window[] = [
+    [-66, -74, 60, 46, 2],
+    [172, -76, 88, 48, 3],
+  ];
   return {
     coverings: ['shingle', 'siding'],
     strokes: [
@@ -77,7 +99,24 @@ const wing: DrawHouse = (finish) => {
       shade(22, [-296, -110], [-196, -178], [-96, -110]),
       board(10, PAPER, [-320, -104], [-196, -188], [-72, -104]),
     ],
-    silhouette: outline([-320, -104], [-196, -188], [-169, -170], [41, -170], [56, -180], [71, -170], [217, -170], [217, -200], [269, -200], [269, -170], [298, -170], [320, -98], [296, -90], [296, 0], [-296, 0], [-296, -110]),
+    silhouette: outline(
+      [-320, -104],
+      [-196, -188],
+      [-169, -170],
+      [41, -170],
+      [56, -180],
+      [71, -170],
+      [217, -170],
+      [217, -200],
+      [269, -200],
+      [269, -170],
+      [298, -170],
+      [320, -98],
+      [296, -90],
+      [296, 0],
+      [-296, 0],
+      [-296, -110],
+    ),
     windows: lit(...lights, [-216, -126, 40, 26, 2], [38, -150, 36, 22, 2]),
     width: 640,
     height: 200,

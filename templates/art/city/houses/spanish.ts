@@ -3,12 +3,15 @@ import { box, outline } from '../../drawing';
 import { CLAY, DOORS, EARTH, GLASS, HOLLOW, INK, INSULATION, PAPER, SHINGLE } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { arch, board, crossGable, lit, roof, row, shade, wall, windows, type Window } from './elements';
+import { arch, board, crossGable, lit, roof, row, shade, type Window, wall, windows } from './elements';
 
 /** A hip roof over three arches, the tower between it and the wing at the right. */
 const arcade: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights = [[22, -72, 60, 46, 2], [224, -74, 58, 46, 2]] as const satisfies readonly Window[];
+  const lights = [
+    [22, -72, 60, 46, 2],
+    [224, -74, 58, 46, 2],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['tile'],
     strokes: [
@@ -33,7 +36,23 @@ const arcade: DrawHouse = (finish) => {
       roof(tile, [92, -172], [152, -210], [212, -172]),
       board(6, CLAY, [92, -172], [212, -172]),
     ],
-    silhouette: outline([-320, -102], [-246, -154], [108, -154], [108, -166], [92, -172], [152, -210], [212, -172], [196, -166], [196, -114], [320, -114], [320, -106], [310, -106], [310, 0], [-300, 0], [-300, -96]),
+    silhouette: outline(
+      [-320, -102],
+      [-246, -154],
+      [108, -154],
+      [108, -166],
+      [92, -172],
+      [152, -210],
+      [212, -172],
+      [196, -166],
+      [196, -114],
+      [320, -114],
+      [320, -106],
+      [310, -106],
+      [310, 0],
+      [-300, 0],
+      [-300, -96],
+    ),
     windows: lit(...lights) + [-284, -190, -96].map((x) => arch(x, 0, 80, 82)).join('') + arch(134, -112, 36, 44),
     width: 640,
     height: 210,
@@ -55,7 +74,10 @@ const arcade: DrawHouse = (finish) => {
 /** A curved mission front in the middle, the tower at the left and a patio under metal between them, the arcade at the right. */
 const mission: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
-  const lights = [[-188, -76, 58, 46, 2], [-286, -62, 46, 38, 2]] as const satisfies readonly Window[];
+  const lights = [
+    [-188, -76, 58, 46, 2],
+    [-286, -62, 46, 38, 2],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['tile', 'metal'],
     strokes: [

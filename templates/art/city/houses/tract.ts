@@ -3,12 +3,17 @@ import { box, outline } from '../../drawing';
 import { CONCRETE_TILE, EARTH, GLASS, PAPER, SAND, TIMBER } from '../../palette';
 import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
-import { arch, board, door, garage, lit, pipe, posts, roof, row, shade, wall, windows, type Window } from './elements';
+import { arch, board, door, garage, lit, pipe, posts, roof, row, shade, type Window, wall, windows } from './elements';
 
 /** A hip roof with a gabled bay over the entry; the garage is at the right under a hip. */
 const hip: DrawHouse = (finish) => {
   const tile = covered('concrete', finish);
-  const lights = [[-254, -162, 74, 48, 2], [-156, -162, 46, 48, 1, 2], [-250, -68, 130, 48, 4], [58, -166, 34, 42, 1, 2]] as const satisfies readonly Window[];
+  const lights = [
+    [-254, -162, 74, 48, 2],
+    [-156, -162, 46, 48, 1, 2],
+    [-250, -68, 130, 48, 4],
+    [58, -166, 34, 42, 1, 2],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['concrete'],
     strokes: [
@@ -37,7 +42,24 @@ const hip: DrawHouse = (finish) => {
       roof(tile, [68, -92], [132, -140], [236, -140], [300, -92]),
       board(8, PAPER, [68, -92], [300, -92]),
     ],
-    silhouette: outline([-300, -190], [-214, -250], [46, -250], [132, -190], [112, -182], [112, -140], [236, -140], [300, -92], [282, -84], [282, 0], [-280, 0], [-280, -94], [-298, -94], [-298, -104], [-280, -104], [-280, -182]),
+    silhouette: outline(
+      [-300, -190],
+      [-214, -250],
+      [46, -250],
+      [132, -190],
+      [112, -182],
+      [112, -140],
+      [236, -140],
+      [300, -92],
+      [282, -84],
+      [282, 0],
+      [-280, 0],
+      [-280, -94],
+      [-298, -94],
+      [-298, -104],
+      [-280, -104],
+      [-280, -182],
+    ),
     windows: lit(...lights) + arch(-46, -116, 40, 54),
     width: 600,
     height: 250,
@@ -58,7 +80,12 @@ const hip: DrawHouse = (finish) => {
 /** A tall gable to the street beside a lower roof; the garage is at the left under a gable of its own, the entry a loggia. */
 const gables: DrawHouse = (finish) => {
   const tile = covered('concrete', finish);
-  const lights = [[-66, -160, 104, 48, 4], [104, -164, 60, 46, 2], [200, -164, 60, 46, 2], [-66, -72, 104, 52, 4]] as const satisfies readonly Window[];
+  const lights = [
+    [-66, -160, 104, 48, 4],
+    [104, -164, 60, 46, 2],
+    [200, -164, 60, 46, 2],
+    [-66, -72, 104, 52, 4],
+  ] as const satisfies readonly Window[];
   return {
     coverings: ['concrete'],
     strokes: [
@@ -87,7 +114,21 @@ const gables: DrawHouse = (finish) => {
       board(8, PAPER, [-300, -90], [-184, -141], [-68, -90]),
       board(6, tile, [-300, -96], [-184, -147], [-68, -96]),
     ],
-    silhouette: outline([-300, -96], [-184, -147], [-98, -109], [-98, -186], [-120, -182], [-14, -250], [5, -238], [236, -238], [300, -188], [282, -180], [282, 0], [-280, 0], [-280, -88]),
+    silhouette: outline(
+      [-300, -96],
+      [-184, -147],
+      [-98, -109],
+      [-98, -186],
+      [-120, -182],
+      [-14, -250],
+      [5, -238],
+      [236, -238],
+      [300, -188],
+      [282, -180],
+      [282, 0],
+      [-280, 0],
+      [-280, -88],
+    ),
     windows: lit(...lights),
     width: 600,
     height: 250,

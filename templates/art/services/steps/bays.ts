@@ -15,7 +15,11 @@ function on(along: number, back: number): At {
   return at(along, back, ((back - 5) * 4) / 41);
 }
 
-const BAYS = [[5, 52], [52, 98], [98, 145]] as const;
+const BAYS = [
+  [5, 52],
+  [52, 98],
+  [98, 145],
+] as const;
 const [NEAR, FAR] = [5, 46] as const;
 
 function bay(index: 0 | 1 | 2): string {
@@ -97,7 +101,16 @@ const CORED: Stroke[] = [
   EDGE,
   ...OUTLETS,
   ...UNIT,
-  { d: [[24, 14], [70, 14], [112, 14]].map(([along = 0, back = 0]) => round(along, back, 6)).join(''), fill: INK },
+  {
+    d: [
+      [24, 14],
+      [70, 14],
+      [112, 14],
+    ]
+      .map(([along = 0, back = 0]) => round(along, back, 6))
+      .join(''),
+    fill: INK,
+  },
   ...plug(46, 8, INSULATION),
   ...plug(92, 8, WATER),
   ...plug(134, 8, INSULATION),

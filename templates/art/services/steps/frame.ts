@@ -16,7 +16,11 @@ const SHEET: Stroke[] = [
   { d: box(40, 30, 9, 9) },
 ];
 /** Which way the water goes. */
-const FALLS: Stroke = { d: 'M54 59H40v-4l-9 5 9 5v-4h14zM119 45v-9h-4l5-8 5 8h-4v9zM119 56v8h-4l5 8 5-8h-4v-8zM70 33h7v-4l9 5-9 5v-4h-7z', fill: SKY, line: 'none' };
+const FALLS: Stroke = {
+  d: 'M54 59H40v-4l-9 5 9 5v-4h14zM119 45v-9h-4l5-8 5 8h-4v9zM119 56v8h-4l5 8 5-8h-4v-8zM70 33h7v-4l9 5-9 5v-4h-7z',
+  fill: SKY,
+  line: 'none',
+};
 /** What the reviewer marks, and the notes that go with it. */
 const REVIEW: Stroke[] = [
   { d: 'M152 6v94M152 72h56M152 82h56M152 91h56' },
@@ -26,7 +30,8 @@ const REVIEW: Stroke[] = [
 
 /** The cloud of a revision, three bows by two: full ones, less flat ones for what stands inside. */
 function cloud(x: number, y: number): string {
-  const bows = (way: string, bow: string, steps: readonly string[]): string => steps.map((step, side) => `a${bow} 0 0 ${way}${step}`.repeat(side % 2 === Number(way) ? 2 : 3)).join('');
+  const bows = (way: string, bow: string, steps: readonly string[]): string =>
+    steps.map((step, side) => `a${bow} 0 0 ${way}${step}`.repeat(side % 2 === Number(way) ? 2 : 3)).join('');
   return `M${x} ${y}${bows('1', '4 4', [' 8 0', ' 0 8', '-8 0', ' 0-8'])}${bows('0', '5 5', [' 0 8', ' 8 0', ' 0-8', '-8 0'])}z`;
 }
 
@@ -61,9 +66,30 @@ function wall(from: At, to: At, low = -WALL): string {
   return outline(at(from[0], 0, from[1]), at(to[0], 0, to[1]), at(to[0], low, to[1]), at(from[0], low, from[1]));
 }
 
-const FRONTS = [[[-HALF, 0], [HALF, 0]], [[HALF, WING.front], [WING.end, WING.front]]] as const;
-const SIDES = [[[HALF, 0], [HALF, WING.front]], [[WING.end, WING.front], [WING.end, WING.back]]] as const;
-const GABLES = [outline(at(-HALF, 0, 0), at(0, PEAK, 0), at(HALF, 0, 0)), outline(at(WING.end, 0, WING.front), at(WING.end, WING.peak, WING.middle), at(WING.end, 0, WING.back))] as const;
+const FRONTS = [
+  [
+    [-HALF, 0],
+    [HALF, 0],
+  ],
+  [
+    [HALF, WING.front],
+    [WING.end, WING.front],
+  ],
+] as const;
+const SIDES = [
+  [
+    [HALF, 0],
+    [HALF, WING.front],
+  ],
+  [
+    [WING.end, WING.front],
+    [WING.end, WING.back],
+  ],
+] as const;
+const GABLES = [
+  outline(at(-HALF, 0, 0), at(0, PEAK, 0), at(HALF, 0, 0)),
+  outline(at(WING.end, 0, WING.front), at(WING.end, WING.peak, WING.middle), at(WING.end, 0, WING.back)),
+] as const;
 
 function walls(washes: { front: string; side: string }): Stroke[] {
   return [
@@ -87,7 +113,11 @@ const open = (inside: Stroke[]): Stroke[] => [
   ...walls({ front: '#f7ecd9', side: '#efe3cf' }),
   ...inside,
   { d: [34, 50, 66].map((back) => post(WING.end, back)).join('') + post(HALF, 9), fill: '#c9a46f', line: 'fine' },
-  { d: [-44, -26, -9, 9, 26, 44].map((x) => post(x, 0)).join('') + [54, 69, 84, 96].map((x) => post(x, WING.front)).join('') + post(WING.end, WING.back), fill: TIMBER, line: 'fine' },
+  {
+    d: [-44, -26, -9, 9, 26, 44].map((x) => post(x, 0)).join('') + [54, 69, 84, 96].map((x) => post(x, WING.front)).join('') + post(WING.end, WING.back),
+    fill: TIMBER,
+    line: 'fine',
+  },
   { d: [...FRONTS, ...SIDES].map(plates).join('') + 'M52 46h4v14h-4zM30 60l9-9h5l-8 9zM78 60l-9-9h-5l8 9z', fill: TIMBER, line: 'fine' },
 ];
 
@@ -112,7 +142,10 @@ function down(across: number, back: number): At {
 /** A level line on the slope of the wing, a share of the way up: from the valley to the rake. */
 function level(share: number): readonly [At, At] {
   const back = WING.front - 3 + (WING.middle - WING.front + 3) * share;
-  return [[Math.round(FOOT[0] + (HEAD[0] - FOOT[0]) * share), Math.round(FOOT[1] + (HEAD[1] - FOOT[1]) * share)], at(WING.end + 4, WING.peak * share - 1 + share, back)];
+  return [
+    [Math.round(FOOT[0] + (HEAD[0] - FOOT[0]) * share), Math.round(FOOT[1] + (HEAD[1] - FOOT[1]) * share)],
+    at(WING.end + 4, WING.peak * share - 1 + share, back),
+  ];
 }
 
 /** The wing's slope between two such lines. */
@@ -126,10 +159,23 @@ const RAKE = WING.end + 4;
 const EDGES: Stroke[] = [
   { d: outline(FOOT, HEAD, [HEAD[0] - 4, HEAD[1] + 1], [FOOT[0] - 5, FOOT[1] - 1]), fill: SKY, line: 'fine' },
   { d: outline(at(50, -1, -3), FOOT, level(0)[1], at(RAKE, -5, WING.front - 3), [FOOT[0], FOOT[1] + 4], at(50, -5, -3)), fill: METAL[0], line: 'fine' },
-  { d: outline(at(RAKE, -1, WING.front - 3), at(RAKE, WING.peak, WING.middle), at(RAKE, -1, WING.back + 3), at(RAKE, -5, WING.back + 3), at(RAKE, WING.peak - 5, WING.middle), at(RAKE, -5, WING.front - 3)), fill: '#c9a46f' },
+  {
+    d: outline(
+      at(RAKE, -1, WING.front - 3),
+      at(RAKE, WING.peak, WING.middle),
+      at(RAKE, -1, WING.back + 3),
+      at(RAKE, -5, WING.back + 3),
+      at(RAKE, WING.peak - 5, WING.middle),
+      at(RAKE, -5, WING.front - 3),
+    ),
+    fill: '#c9a46f',
+  },
   { d: outline(at(0, PEAK, -3), at(50, -1, -3), at(50, -6, -3), at(0, PEAK - 5, -3), at(-50, -6, -3), at(-50, -1, -3)), fill: TIMBER },
 ];
-const GROUND: Stroke[] = [{ d: 'M2 99h176l38-15-160-4z', fill: EARTH, line: 'none' }, { d: 'M2 99h176l38-15', line: 'edge' }];
+const GROUND: Stroke[] = [
+  { d: 'M2 99h176l38-15-160-4z', fill: EARTH, line: 'none' },
+  { d: 'M2 99h176l38-15', line: 'edge' },
+];
 
 /** Boards, and the sheet on its way up over them. */
 const DRY: Stroke[] = [
@@ -148,7 +194,10 @@ function mouths(rows: readonly number[]): string {
 }
 
 function wingMouths(shares: readonly number[]): string {
-  return shares.map((share) => level(share)).map(([[x, y], [end]]) => `M${x} ${y}${'q4 5 7 0'.repeat(Math.round((end - x) / 7))}`).join('');
+  return shares
+    .map((share) => level(share))
+    .map(([[x, y], [end]]) => `M${x} ${y}${'q4 5 7 0'.repeat(Math.round((end - x) / 7))}`)
+    .join('');
 }
 
 /** Tile on both slopes, up to so near the ridge of the house and such a share of the wing; the sheet above it. */

@@ -1,5 +1,5 @@
 // A gutter in four steps, cut at the eave: measured, the edge made ready, hung, and run with water.
-import { box, lines, outline, tick, type Stroke } from '../../drawing';
+import { box, lines, outline, type Stroke, tick } from '../../drawing';
 import { METAL, SHINGLE, SKY, TIMBER, WALLS, WATER } from '../../palette';
 
 /** The roof at the eave, with its wall. */
@@ -18,7 +18,11 @@ const OLD_GUTTER: Stroke[] = [
 ];
 const DRIP: Stroke = { d: 'M92 42l30 10v16l3 3h-6V55l-28-9z', fill: SKY, line: 'fine' };
 const PROFILE = 'M120 60v34h26v-8c2-10 18-8 18-20v-8h-7v3';
-const TROUGH: Stroke[] = [{ d: `${PROFILE}V60z`, fill: METAL[0], line: 'none' }, { d: 'M119 64h40v4l-40 4z', fill: METAL[1], line: 'fine' }, { d: PROFILE, line: 'edge' }];
+const TROUGH: Stroke[] = [
+  { d: `${PROFILE}V60z`, fill: METAL[0], line: 'none' },
+  { d: 'M119 64h40v4l-40 4z', fill: METAL[1], line: 'fine' },
+  { d: PROFILE, line: 'edge' },
+];
 const MEASURE: Stroke = { d: `M4 102V44M118 102V92${lines([4, 98], [118, 98])}${tick(4, 98)}${tick(118, 98)}`, line: 'fine' };
 /** From the upper left, where the frame cuts it off, down to the trough: its nozzle, and the jet that falls into the gutter. */
 const HOSE: Stroke[] = [

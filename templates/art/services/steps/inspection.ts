@@ -1,8 +1,8 @@
 // An inspection in four steps, the same small house: asked about, walked, looked up into, reported.
-import { box, disc, outline, tick, type Stroke } from '../../drawing';
+import { box, disc, outline, type Stroke, tick } from '../../drawing';
 import { CLAY, DOORS, GLASS, INK, METAL, PAPER, SHADE, SKY, TILE, TIMBER, WALLS } from '../../palette';
-import { BOARDS } from '../pitch';
 import { person } from '../person';
+import { BOARDS } from '../pitch';
 import { DRAWN, sheet } from './paper';
 
 const [RIDGE, EAVE, GROUND] = [30, 62, 102] as const;
@@ -35,7 +35,10 @@ function roof(): Stroke[] {
   ];
 }
 
-const LADDER: Stroke[] = [{ d: `M174 ${GROUND}L148 52M182 ${GROUND}L156 52`, line: 'edge' }, { d: 'M171 96h8m-11-6h8m-11-6h8m-11-6h8m-11-6h8m-11-6h8', line: 'fine' }];
+const LADDER: Stroke[] = [
+  { d: `M174 ${GROUND}L148 52M182 ${GROUND}L156 52`, line: 'edge' },
+  { d: 'M171 96h8m-11-6h8m-11-6h8m-11-6h8m-11-6h8m-11-6h8', line: 'fine' },
+];
 const MEASURE: Stroke = { d: `M40 ${RIDGE - 6}V8M124 ${RIDGE - 6}V8M36 12H128${tick(40, 12)}${tick(124, 12)}`, line: 'fine' };
 
 /** Roof and room cut open: rafters, boards, daylight, a stain. */
@@ -75,7 +78,12 @@ const REPORT: Stroke[] = [
 ];
 
 export const inspection: readonly Stroke[][] = [
-  [...front(), { d: RAKES, line: 'hidden' }, ...person({ x: 172, y: GROUND, height: 34, holds: 'paper' }), ...person({ x: 202, y: GROUND, height: 33, atHome: true })],
+  [
+    ...front(),
+    { d: RAKES, line: 'hidden' },
+    ...person({ x: 172, y: GROUND, height: 34, holds: 'paper' }),
+    ...person({ x: 202, y: GROUND, height: 33, atHome: true }),
+  ],
   [...front(), ...roof(), ...LADDER, MEASURE, ...person({ x: 62, y: 54, height: 32, holds: 'paper' })],
   OPEN,
   REPORT,

@@ -2,8 +2,8 @@
 import { box, disc, lines, outline, type Stroke } from '../../drawing';
 import { CLAY, INK, INSULATION, METAL, PAPER, SHINGLE, SKY, WALLS, WATER } from '../../palette';
 import { person } from '../person';
-import { at, CEILING, DEPTH, drop, face, FLOOR, house, LENGTH, stain } from './overCeiling';
-import { DRAWN, sheet, SIGNED } from './paper';
+import { at, CEILING, DEPTH, drop, FLOOR, face, house, LENGTH, stain } from './overCeiling';
+import { DRAWN, SIGNED, sheet } from './paper';
 
 const ROWS = [22, 44, 66, 88, 110] as const;
 const STAIN = 80;
@@ -20,7 +20,10 @@ function covered(): Stroke[] {
 }
 
 /** The joints uphill from the stain, lowest first: the collar of a pipe, then the wall. */
-const JOINTS = [[58, 2.2], [4, 2.4]] as const;
+const JOINTS = [
+  [58, 2.2],
+  [4, 2.4],
+] as const;
 
 function pipe(): Stroke[] {
   const [x, y] = at(...JOINTS[0], 5);
@@ -40,12 +43,25 @@ function spray(along: number): Stroke[] {
     const [x, y] = at(along, back, 16);
     return `M${x} ${y}l-22 2v2l22-2zM${x} ${y}l-20 9v2l20-9z`;
   });
-  return [{ d: drops.join(''), fill: WATER, line: 'none' }, { d: bar(along), fill: METAL[0] }];
+  return [
+    { d: drops.join(''), fill: WATER, line: 'none' },
+    { d: bar(along), fill: METAL[0] },
+  ];
 }
 
 /** Rain from the side that it leaks in. */
 const WIND: Stroke = {
-  d: [[210, 6], [182, 0], [204, 24], [172, 18], [138, 8], [112, 0], [212, 40]].map(([x, y]) => `M${x} ${y}l-22 8h-4l22-8z`).join(''),
+  d: [
+    [210, 6],
+    [182, 0],
+    [204, 24],
+    [172, 18],
+    [138, 8],
+    [112, 0],
+    [212, 40],
+  ]
+    .map(([x, y]) => `M${x} ${y}l-22 8h-4l22-8z`)
+    .join(''),
   fill: SKY,
   line: 'none',
 };

@@ -2,7 +2,7 @@
 import { box, lines, outline, type Stroke } from '../../drawing';
 import { CLAY, INK, METAL, PAPER, SKY, TILE, TIMBER, WALLS, WATER } from '../../palette';
 import { FELT } from '../pitch';
-import { at, DEPTH, drop, face, FLOOR, house, LENGTH, room, stain } from './overCeiling';
+import { at, DEPTH, drop, FLOOR, face, house, LENGTH, room, stain } from './overCeiling';
 import { DRAWN } from './paper';
 
 const ROWS = [22, 44, 66, 88, 110, LENGTH + 4] as const;
@@ -19,7 +19,20 @@ function tile(): Stroke[] {
 }
 
 const RAIN: Stroke = {
-  d: [[22, 4], [8, 20], [96, 0], [122, 6], [148, 14], [176, 12], [196, 36], [206, 6], [204, 68], [180, 84]].map(([x, y]) => `M${x} ${y}l-3 12h2l3-12z`).join(''),
+  d: [
+    [22, 4],
+    [8, 20],
+    [96, 0],
+    [122, 6],
+    [148, 14],
+    [176, 12],
+    [196, 36],
+    [206, 6],
+    [204, 68],
+    [180, 84],
+  ]
+    .map(([x, y]) => `M${x} ${y}l-3 12h2l3-12z`)
+    .join(''),
   fill: SKY,
   line: 'none',
 };

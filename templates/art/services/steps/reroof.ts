@@ -1,8 +1,8 @@
 // A roof replaced in five steps: measured, priced, stripped, built, signed off.
-import { box, lines, outline, tick, type Stroke } from '../../drawing';
+import { box, lines, outline, type Stroke, tick } from '../../drawing';
 import { METAL, SHINGLE, SKY } from '../../palette';
 import { BOARDS, FELT } from '../pitch';
-import { DRAWN, sheet, SIGNED } from './paper';
+import { DRAWN, SIGNED, sheet } from './paper';
 import { at, deck, face, fascia, LENGTH, tiled } from './slope';
 
 const ROWS = [24, 48, 72, 96] as const;
@@ -12,7 +12,10 @@ function old(): Stroke[] {
     deck(0, LENGTH + 4, 4),
     { d: face(0, LENGTH + 4, 0, 6, 4), fill: SHINGLE[2] },
     { d: ROWS.map((along) => lines(at(along, 0, 4), at(along, 6, 4))).join('') },
-    { d: ROWS.map((along, row) => [1, 3, 5].map((back) => lines(at(along, back - (row % 2), 4), at(along + 24, back - (row % 2), 4))).join('')).join(''), line: 'fine' },
+    {
+      d: ROWS.map((along, row) => [1, 3, 5].map((back) => lines(at(along, back - (row % 2), 4), at(along + 24, back - (row % 2), 4))).join('')).join(''),
+      line: 'fine',
+    },
   ];
 }
 

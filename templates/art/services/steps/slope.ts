@@ -36,7 +36,14 @@ export function tiled(from: number): Stroke[] {
   return [
     deck(from, LENGTH + 6, 4),
     { d: face(from, LENGTH + 6, 0, 6, 4), fill: TILE[0] },
-    { d: rows.slice(1).map((row, index) => face(row - 20, row, (index * 2) % 5, ((index * 2) % 5) + 1, 4)).join(''), fill: TILE[2], line: 'none' },
+    {
+      d: rows
+        .slice(1)
+        .map((row, index) => face(row - 20, row, (index * 2) % 5, ((index * 2) % 5) + 1, 4))
+        .join(''),
+      fill: TILE[2],
+      line: 'none',
+    },
     { d: rows.map((row) => scallops(row)).join(''), line: 'fine' },
   ];
 }

@@ -23,8 +23,32 @@ const BOARDS: Stroke[] = [
 
 const SHEETS: Stroke[] = [
   ...block({ x: LEFT + 60, y: DECK - 38, width: 54, height: 3, depth: DEPTH, washes: { front: MEMBRANE, top: PAPER, side: STONE } }),
-  { d: outline([LEFT, DECK - 39], [LEFT + 54, DECK - 39], [LEFT + 60, DECK - 42], [LEFT + 96, DECK - 42], [LEFT + 138, DECK - 67], [LEFT + 102, DECK - 67], [LEFT + 96, DECK - 64], [LEFT + 42, DECK - 64]), fill: PAPER },
-  { d: outline([LEFT, DECK - 39], [LEFT + 54, DECK - 39], [LEFT + 60, DECK - 42], [LEFT + 96, DECK - 42], [LEFT + 96, DECK - 38], [LEFT + 60, DECK - 38], [LEFT + 54, DECK - 35], [LEFT, DECK - 35]), fill: MEMBRANE },
+  {
+    d: outline(
+      [LEFT, DECK - 39],
+      [LEFT + 54, DECK - 39],
+      [LEFT + 60, DECK - 42],
+      [LEFT + 96, DECK - 42],
+      [LEFT + 138, DECK - 67],
+      [LEFT + 102, DECK - 67],
+      [LEFT + 96, DECK - 64],
+      [LEFT + 42, DECK - 64],
+    ),
+    fill: PAPER,
+  },
+  {
+    d: outline(
+      [LEFT, DECK - 39],
+      [LEFT + 54, DECK - 39],
+      [LEFT + 60, DECK - 42],
+      [LEFT + 96, DECK - 42],
+      [LEFT + 96, DECK - 38],
+      [LEFT + 60, DECK - 38],
+      [LEFT + 54, DECK - 35],
+      [LEFT, DECK - 35],
+    ),
+    fill: MEMBRANE,
+  },
   { d: outline([LEFT + 96, DECK - 42], [LEFT + 138, DECK - 67], [LEFT + 138, DECK - 63], [LEFT + 96, DECK - 38]), fill: CLAY },
 ];
 

@@ -46,10 +46,10 @@ function keepJournal(): void {
 
   function fieldsOf(form: HTMLFormElement): Fields {
     const named = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)].filter(({ name }) => name !== '');
-    return Object.fromEntries(named.map((field) => [field.name, valueOf(field)]));
+    return Object.fromEntries(named.map((field) => [field.name, inField(field)]));
   }
 
-  function valueOf({ type, checked, value }: HTMLInputElement): string | boolean {
+  function inField({ type, checked, value }: HTMLInputElement): string | boolean {
     return type === 'checkbox' ? checked : value;
   }
 
@@ -66,7 +66,8 @@ function keepJournal(): void {
     ({ target }) => {
       const form = formAround(target);
       const field = target as HTMLInputElement;
-      if (form) change(({ entries }) => entries.push({ page, form: nameOf(form), what: 'typed', field: field.name, value: valueOf(field), fields: fieldsOf(form) }));
+      if (form)
+        change(({ entries }) => entries.push({ page, form: nameOf(form), what: 'typed', field: field.name, value: inField(field), fields: fieldsOf(form) }));
     },
     true,
   );

@@ -4,7 +4,7 @@ import { seeded } from '../../../setup/random';
 import type { FormName } from './journal';
 
 /** What becomes of one request to the store of leads. */
-export const FAULTS = [
+const FAULTS = [
   'an error page, status 500',
   'too many from one place, status 429',
   'no permission, status 403',
@@ -59,7 +59,21 @@ export type Moment = (typeof MOMENTS)[number];
 
 const PATHS = ['/', '/services/gutters', '/service-areas/riverside-county', '/cities/riverside'];
 const ELSEWHERE = [...PATHS, '/privacy'];
-const TEXTS = ["O'Neil", '"Quoted"', '\u{1F3E0}\u{1F4A7}', '  with  spaces ', 'a\\b', '<b>bold</b>', 'ein Größenwahn', '; drop table --', '100%', 'x'.repeat(300), '{"json":1}', 'null', '\u0645\u0631\u062d\u0628\u0627'];
+const TEXTS = [
+  "O'Neil",
+  '"Quoted"',
+  '\u{1F3E0}\u{1F4A7}',
+  '  with  spaces ',
+  'a\\b',
+  '<b>bold</b>',
+  'ein Größenwahn',
+  '; drop table --',
+  '100%',
+  'x'.repeat(300),
+  '{"json":1}',
+  'null',
+  '\u0645\u0631\u062d\u0628\u0627',
+];
 const REQUIRED = ['name', 'phone', 'email', 'address'];
 
 /** The `index`-th visit of a seed. `who`: visits under other names are others to the store. */
@@ -102,13 +116,33 @@ function drawSteps(draw: Draw, plan: Plan): Step[] {
     () => [...drawFaults(draw), { do: 'fill', values: drawValues(draw, plan, REQUIRED) }, drawSend(draw)],
     () => [...drawFaults(draw), drawSend(draw)],
     () => [drawSend(draw)],
-    () => [{ do: 'fill', values: drawValues(draw, plan, [...REQUIRED, 'message'].filter(() => draw.chance(0.4))) }],
+    () => [
+      {
+        do: 'fill',
+        values: drawValues(
+          draw,
+          plan,
+          [...REQUIRED, 'message'].filter(() => draw.chance(0.4)),
+        ),
+      },
+    ],
     () => [{ do: 'tick', on: draw.chance(0.5) }],
     () => [{ do: 'let time pass', milliseconds: 100 * draw.below(120) }],
     () => [{ do: 'go online' }, { do: 'reload' }],
     () => [{ do: 'go online' }, { do: 'go and come back', to: draw.one(ELSEWHERE.filter((path) => path !== here)) }],
     () => [{ do: 'go online' }, { do: 'go', to: draw.one(PATHS.filter((path) => path !== here)) }],
-    () => [{ do: 'go online' }, { do: 'write elsewhere', to: draw.one(PATHS.filter((path) => path !== here)), values: drawValues(draw, plan, REQUIRED.filter(() => draw.chance(0.6))) }],
+    () => [
+      { do: 'go online' },
+      {
+        do: 'write elsewhere',
+        to: draw.one(PATHS.filter((path) => path !== here)),
+        values: drawValues(
+          draw,
+          plan,
+          REQUIRED.filter(() => draw.chance(0.6)),
+        ),
+      },
+    ],
     () => [{ do: 'close the toast' }],
     () => [{ do: 'go offline' }, drawSend(draw)],
     () => [{ do: 'go online' }, ...drawFaults(draw), { do: 'second tab', values: drawValues(draw, plan, REQUIRED), press: draw.one(PRESSES) }],
@@ -142,7 +176,8 @@ function drawValues(draw: Draw, { visitor, form, index }: Plan, names: string[])
     email: usual ? `ann${index}@example.com` : `o'neil+${draw.below(9)}@example.com`,
     address: text('1 Main Street\nRiverside'),
   };
-  if (form === 'contact' && (names.includes('message') || (!usual && draw.chance(0.5)))) all.message = draw.chance(0.1) ? '\u{1F4A7}'.repeat(5000) : text('A leak.\nTwo spots.');
+  if (form === 'contact' && (names.includes('message') || (!usual && draw.chance(0.5))))
+    all.message = draw.chance(0.1) ? '\u{1F4A7}'.repeat(5000) : text('A leak.\nTwo spots.');
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name) || name === 'message'));
 }
 

@@ -91,7 +91,10 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
     case 'fill':
       return fill(visiting, page, step.values);
     case 'tick':
-      if (await canUse(visiting, page)) await formIn(visiting, page).locator(plan.form === 'contact' ? '[name=emergency]' : '[type=checkbox]').setChecked(step.on);
+      if (await canUse(visiting, page))
+        await formIn(visiting, page)
+          .locator(plan.form === 'contact' ? '[name=emergency]' : '[type=checkbox]')
+          .setChecked(step.on);
       return;
     case 'faults':
       way.faults.splice(0, Infinity, ...step.faults);
@@ -193,12 +196,20 @@ async function send(visiting: Visiting, page: Page, press: Press): Promise<void>
   }
   // It may have gone with the offer, or be disabled by now.
   if (press === 'two clicks') await button.dispatchEvent('click');
-  if (press === 'Enter' || press === 'click and Enter') await form.locator('[name=email]').press('Enter', { timeout: 1000 }).catch(() => {});
+  if (press === 'Enter' || press === 'click and Enter')
+    await form
+      .locator('[name=email]')
+      .press('Enter', { timeout: 1000 })
+      .catch(() => {});
 }
 
 /** Lets time pass until nothing is being sent any more, and no code is waited for. */
 async function resolveSettings({ way, context }: Visiting, page: Page): Promise<void> {
-  const isUnderWay = () => page.locator('form [aria-busy=true], [data-held], [data-state=loading]').count().then((count) => count > 0);
+  const isUnderWay = () =>
+    page
+      .locator('form [aria-busy=true], [data-held], [data-state=loading]')
+      .count()
+      .then((count) => count > 0);
   for (let seconds = 0; await isUnderWay(); seconds++) {
     // Seconds of the page's clock, which on a busy machine runs ahead of what comes over the network: a form that hangs never ends.
     if (seconds === 180) throw new Error('It is still being sent after three minutes.');
@@ -234,6 +245,10 @@ async function read(visiting: Visiting, page: Page): Promise<Tab> {
 /** Of the form as it stands; of a page that has none, the draft is elsewhere. */
 async function fieldsIn(visiting: Visiting, page: Page): Promise<Record<string, string | boolean>> {
   return formIn(visiting, page).evaluate((form: HTMLFormElement) =>
-    Object.fromEntries([...(form.elements as HTMLCollectionOf<HTMLInputElement>)].filter(({ name }) => name !== '').map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value])),
+    Object.fromEntries(
+      [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
+        .filter(({ name }) => name !== '')
+        .map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
+    ),
   );
 }

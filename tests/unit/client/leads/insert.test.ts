@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { insert, LIMIT, type Outcome } from '../../../../client/leads/insert';
 import { contact, key } from './leads';
 import { answer, answers, type Behavior, failure, type Hostile, hostile, nobody } from './servers';
-import { throughTime, Time, Watched } from './time';
+import { Time, throughTime, Watched } from './time';
 
 const open: Hostile[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
@@ -38,7 +38,10 @@ describe('saved', () => {
   const cases: [string, Behavior][] = [
     ['201 without a body, as PostgREST answers', answers(201, '', { 'Content-Range': '*/*' })],
     ['201 with the row as its body', answers(201, '[{"id":1}]', { 'Content-Type': 'application/json' })],
-    ['201 in chunks, some empty time apart', inPieces(['HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n', 'Connection: close\r\n\r\n', '2\r\n[]\r\n', '0\r\n\r\n'], 3_000)],
+    [
+      '201 in chunks, some empty time apart',
+      inPieces(['HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n', 'Connection: close\r\n\r\n', '2\r\n[]\r\n', '0\r\n\r\n'], 3_000),
+    ],
   ];
   it.each(cases)('%s', async (_name, behave) => {
     expect(await against(behave)).toMatchObject({ outcome: { kind: 'saved', as: 'new' }, requests: 1 });

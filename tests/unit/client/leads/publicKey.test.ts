@@ -5,16 +5,42 @@ import { keyKind } from '../../../../client/leads/publicKey';
 import { keyOf as token } from '../../../setup/keys';
 
 describe('a key', () => {
-  it.each([LOCAL_KEY, 'sb_publishable_AbC-123_x', token({ role: 'anon' }), token({ iss: 'supabase', ref: 'abc', role: 'anon', note: '??>>ÿÿ' })])('%s is public', (key) => {
-    expect(keyKind(key)).toBe('public');
-  });
+  it.each([LOCAL_KEY, 'sb_publishable_AbC-123_x', token({ role: 'anon' }), token({ iss: 'supabase', ref: 'abc', role: 'anon', note: '??>>ÿÿ' })])(
+    '%s is public',
+    (key) => {
+      expect(keyKind(key)).toBe('public');
+    },
+  );
 
-  const secrets = ['sb_secret_AbC123', ' sb_secret_AbC123', 'sbp_0123456789abcdef', token({ role: 'service_role' }), ` ${token({ role: 'service_role' })}\n`, token({ role: 'supabase_admin' }), token({ role: ['anon'] })];
+  const secrets = [
+    'sb_secret_AbC123',
+    ' sb_secret_AbC123',
+    'sbp_0123456789abcdef',
+    token({ role: 'service_role' }),
+    ` ${token({ role: 'service_role' })}\n`,
+    token({ role: 'supabase_admin' }),
+    token({ role: ['anon'] }),
+  ];
   it.each(secrets)('%s is secret', (key) => {
     expect(keyKind(key)).toBe('secret');
   });
 
-  const unknown = ['', ' ', 'anon', 'hunter2', 'sb_publishable_', 'sb_publishable_a b', 'sb_publishable_é', `${LOCAL_KEY}\n`, `Bearer ${token({ role: 'anon' })}`, token({}), token(null), 'a.b.c', '..', 'postgresql://postgres:pw@db'];
+  const unknown = [
+    '',
+    ' ',
+    'anon',
+    'hunter2',
+    'sb_publishable_',
+    'sb_publishable_a b',
+    'sb_publishable_é',
+    `${LOCAL_KEY}\n`,
+    `Bearer ${token({ role: 'anon' })}`,
+    token({}),
+    token(null),
+    'a.b.c',
+    '..',
+    'postgresql://postgres:pw@db',
+  ];
   it.each(unknown)('%j is of no known kind', (key) => {
     expect(keyKind(key)).toBe('unknown');
   });
@@ -33,7 +59,11 @@ describe('the backend', () => {
     [{ url: 'https://abc.supabase.co', anonKey: 'sb_publishable_x' }, page, { url: 'https://abc.supabase.co', key: 'sb_publishable_x' }],
     [{ url: 'https://abc.supabase.co/', anonKey: 'sb_publishable_x' }, page, { url: 'https://abc.supabase.co', key: 'sb_publishable_x' }],
     [{ url: '', anonKey: '' }, page, { url: 'https://www.example.com', key: LOCAL_KEY }],
-    [{ url: '', anonKey: '' }, { ...page, base: '/roofing/' }, { url: 'https://www.example.com/roofing', key: LOCAL_KEY }],
+    [
+      { url: '', anonKey: '' },
+      { ...page, base: '/roofing/' },
+      { url: 'https://www.example.com/roofing', key: LOCAL_KEY },
+    ],
     [{ url: 'https://abc.supabase.co', anonKey: '' }, page, { url: 'https://www.example.com', key: LOCAL_KEY }],
   ])('%j at %j', (settings, at, expected) => {
     expect(backendFor(settings, at)).toEqual(expected);

@@ -100,7 +100,28 @@ describe('a text', () => {
 });
 
 it('the payload has the fields of the form under their names, then time and source', () => {
-  const payload = webhookPayload(contactValues(form(filled), 'https://hooks.example.com/x'), { timestamp: '2026-03-02T18:00:00.000Z', source: 'Acme website contact form' });
-  expect(Object.keys(payload)).toEqual(['name', 'email', 'phone', 'address', 'roofAge', 'bestTime', 'emergency', 'message', 'webhookUrl', 'timestamp', 'source']);
-  expect(payload).toMatchObject({ name: 'Ana  Núñez', roofAge: '6-10', emergency: true, webhookUrl: 'https://hooks.example.com/x', timestamp: '2026-03-02T18:00:00.000Z' });
+  const payload = webhookPayload(contactValues(form(filled), 'https://hooks.example.com/x'), {
+    timestamp: '2026-03-02T18:00:00.000Z',
+    source: 'Acme website contact form',
+  });
+  expect(Object.keys(payload)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'address',
+    'roofAge',
+    'bestTime',
+    'emergency',
+    'message',
+    'webhookUrl',
+    'timestamp',
+    'source',
+  ]);
+  expect(payload).toMatchObject({
+    name: 'Ana  Núñez',
+    roofAge: '6-10',
+    emergency: true,
+    webhookUrl: 'https://hooks.example.com/x',
+    timestamp: '2026-03-02T18:00:00.000Z',
+  });
 });

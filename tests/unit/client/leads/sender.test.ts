@@ -1,12 +1,12 @@
 // Clicks, double clicks, retries and tabs in every order, against a backend that loses answers: one lead stays one lead.
 import { describe, expect, it } from 'vitest';
-import { type Backend, type Lead, LEAD_DAY_ZONE, SAME_LEAD_MS } from '../../../../client/leads/config';
+import { type Backend, LEAD_DAY_ZONE, type Lead, SAME_LEAD_MS } from '../../../../client/leads/config';
 import { LIMIT, type Outcome } from '../../../../client/leads/insert';
+import { contactLead } from '../../../../client/leads/rows';
 import { isFirstSave, leadSender } from '../../../../client/leads/sender';
 import { count, drawing, type Random, SEED } from '../../../setup/random';
 import { contact, key, promotion, values } from './leads';
-import { contactLead } from '../../../../client/leads/rows';
-import { throughTime, Time, Watched } from './time';
+import { Time, throughTime, Watched } from './time';
 
 const backend: Backend = { url: 'http://127.0.0.1', key };
 
@@ -77,11 +77,13 @@ function lost(): never {
 
 const fates = {
   soon: ({ table: name, body }, { table, time, random }) => later(time, random(300), () => table.acknowledge(name, body)),
-  slowly: ({ table: name, body, signal }, { table, time, random }) => Promise.race([later(time, random(20_000), () => table.acknowledge(name, body)), never(signal)]),
+  slowly: ({ table: name, body, signal }, { table, time, random }) =>
+    Promise.race([later(time, random(20_000), () => table.acknowledge(name, body)), never(signal)]),
   droppedBefore: (_request, { time, random }) => later(time, random(2_000), lost),
   droppedAfter: ({ table: name, body }, { table, time, random }) => later(time, random(2_000), () => (table.store(name, body), lost())),
   gatewayBefore: (_request, { time, random }) => later(time, random(500), () => new Response('', { status: 503 })),
-  gatewayAfter: ({ table: name, body }, { table, time, random }) => later(time, random(500), () => (table.store(name, body), new Response('', { status: 504 }))),
+  gatewayAfter: ({ table: name, body }, { table, time, random }) =>
+    later(time, random(500), () => (table.store(name, body), new Response('', { status: 504 }))),
   hangs: ({ signal }) => never(signal),
   /** On its way for so long that the visitor has given up; it is stored all the same. */
   storedUnseen: ({ table: name, body, signal }, { table, time, random }) => {
@@ -149,23 +151,27 @@ async function visit(random: Random): Promise<{ tabs: Tab[]; table: Table; click
 describe('one lead', () => {
   const runs = count(3_000);
 
-  it(`is saved once in whatever order things happen (SEED=${SEED}, ${runs} runs)`, async () => {
-    const random = drawing(SEED);
-    const kinds = new Map<string, number>();
-    for (let run = 0; run < runs; run += 1) {
-      const { tabs, table, clicks } = await visit(random);
-      const told = tabs.flatMap((tab) => tab.told);
-      expect(told).toHaveLength(clicks);
-      for (const times of table.acknowledged.values()) expect(times).toBe(1);
-      for (const tab of tabs) expectEachCountedOnce(tab);
-      expectRowsFor(told, table);
-      for (const { outcome } of told) {
-        const kind = outcome.kind === 'saved' ? `saved ${outcome.as}` : outcome.kind;
-        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  it(
+    `is saved once in whatever order things happen (SEED=${SEED}, ${runs} runs)`,
+    async () => {
+      const random = drawing(SEED);
+      const kinds = new Map<string, number>();
+      for (let run = 0; run < runs; run += 1) {
+        const { tabs, table, clicks } = await visit(random);
+        const told = tabs.flatMap((tab) => tab.told);
+        expect(told).toHaveLength(clicks);
+        for (const times of table.acknowledged.values()) expect(times).toBe(1);
+        for (const tab of tabs) expectEachCountedOnce(tab);
+        expectRowsFor(told, table);
+        for (const { outcome } of told) {
+          const kind = outcome.kind === 'saved' ? `saved ${outcome.as}` : outcome.kind;
+          kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        }
       }
-    }
-    expect([...kinds.keys()].sort()).toEqual(['refused', 'saved before', 'saved new', 'saved recovered', 'unreachable']);
-  }, 60_000 + runs * 60);
+      expect([...kinds.keys()].sort()).toEqual(['refused', 'saved before', 'saved new', 'saved recovered', 'unreachable']);
+    },
+    60_000 + runs * 60,
+  );
 });
 
 function expectEachCountedOnce({ told }: Tab): void {
@@ -203,7 +209,10 @@ describe('what a page remembers', () => {
   it('two clicks are one request, and count once', async () => {
     const { sender, runtime, time } = page([created()]);
     const outcomes = await throughTime(Promise.all([sender.send(contact), sender.send({ ...contact })]), time, () => true);
-    expect(outcomes).toEqual([{ kind: 'saved', as: 'new' }, { kind: 'saved', as: 'before' }]);
+    expect(outcomes).toEqual([
+      { kind: 'saved', as: 'new' },
+      { kind: 'saved', as: 'before' },
+    ]);
     expect(runtime.requests).toBe(1);
   });
 
@@ -243,7 +252,14 @@ describe('what a page remembers', () => {
   }
 
   it('the next day in California it is a new lead, more than ten minutes later', async () => {
-    const times = ['2026-03-03T07:59:00Z', '2026-03-03T07:59:59Z', '2026-03-03T08:00:45Z', '2026-03-03T08:09:00Z', '2026-03-03T08:09:01Z', '2026-03-04T07:59:59Z'];
+    const times = [
+      '2026-03-03T07:59:00Z',
+      '2026-03-03T07:59:59Z',
+      '2026-03-03T08:00:45Z',
+      '2026-03-03T08:09:00Z',
+      '2026-03-03T08:09:01Z',
+      '2026-03-04T07:59:59Z',
+    ];
     expect(await sentAt(times, [created(), created()])).toEqual({ outcomes: ['new', 'before', 'before', 'before', 'new', 'before'], requests: 2 });
   });
 

@@ -1,9 +1,10 @@
 // Servers on loopback that answer a lead in every wrong way.
-import { createServer, type Server, type Socket } from 'node:net';
+
 import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { Time } from './time';
 
-export interface Received {
+interface Received {
   /** Request line and headers, as they came. */
   head: string;
   body: string;
@@ -72,7 +73,9 @@ export async function nobody(): Promise<string> {
 
 /** A whole answer, as a server with good manners sends it. */
 export function answer(status: number, body = '', headers: Record<string, string> = {}): string {
-  const lines = Object.entries({ 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return [`HTTP/1.1 ${status} Whatever`, ...lines, '', body].join('\r\n');
 }
 

@@ -11,7 +11,16 @@ const copy = { timestamp: '2026-03-02T18:00:00.000Z', source: 'Acme website cont
 afterEach(() => vi.restoreAllMocks());
 
 describe('an address', () => {
-  it.each(['https://hooks.zapier.com/x', ' https://hooks.example.com/a?b=c#d ', 'HTTPS://Hooks.example.com', 'https://localhost/', 'https://[::1]:8443/x', 'https://münchen.example/ü', 'https://a.example?x=@', 'https://a.example/@b'])('%j is taken, trimmed', (typed) => {
+  it.each([
+    'https://hooks.zapier.com/x',
+    ' https://hooks.example.com/a?b=c#d ',
+    'HTTPS://Hooks.example.com',
+    'https://localhost/',
+    'https://[::1]:8443/x',
+    'https://münchen.example/ü',
+    'https://a.example?x=@',
+    'https://a.example/@b',
+  ])('%j is taken, trimmed', (typed) => {
     expect(parseWebhookUrl(typed)).toEqual({ url: typed.trim(), problem: null });
     expect(typed.trim()).toMatch(inDatabase);
   });

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { project } from '../../../setup/run';
 
 /** Sender, insert, rows and key check, all of it used. */
-const ENTRY = 'export * from "/client/leads/sender.ts"; export * from "/client/leads/rows.ts"; export * from "/client/leads/publicKey.ts"; export * from "/client/leads/config.ts";';
+const ENTRY =
+  'export * from "/client/leads/sender.ts"; export * from "/client/leads/rows.ts"; export * from "/client/leads/publicKey.ts"; export * from "/client/leads/config.ts";';
 
 it('weighs less than 6 KB, and holds no key but the public one', async () => {
   const code = await bundled();

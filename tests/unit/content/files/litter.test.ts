@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAndCheck } from '../../../../generator/content/index';
 import { copiedFrom, isLitter } from '../../../../generator/content/files/litter';
 import { nameProblem } from '../../../../generator/content/files/names';
+import { readAndCheck } from '../../../../generator/content/index';
 import { cityPageOf } from '../../../../generator/plan/frame';
 import { compared } from '../../../../templates/compared';
 import { project } from '../../../setup/run';
@@ -16,20 +16,39 @@ beforeEach(() => {
   rmSync(data, { recursive: true, force: true });
   cpSync(join(project, 'tests/fixtures/small'), data, { recursive: true });
 });
-const check = () => readAndCheck({ project, data, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
+const check = () =>
+  readAndCheck({ project, data, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } });
 
 /** Each with a page in it, since a folder of none would not be noticed. */
 const FOLDERS = ['.git', '@eaDir', '#recycle', '__MACOSX', 'System Volume Information'];
 
 const FILES = [
-  '.DS_Store', 'Thumbs.db', 'desktop.ini', 'Desktop.ini', 'Icon\r', '._el-centro.yaml', '.el-centro.yaml.swp', 'el-centro.yaml.swo', 'el-centro.yaml~', '#el-centro.yaml#',
-  '.#el-centro.yaml', '~$el-centro.yaml', '.~lock.el-centro.yaml#', 'el-centro.yaml.lock', 'el-centro.yaml.bak', 'el-centro.yaml.save', 'el-centro.yaml.part', '4913',
+  '.DS_Store',
+  'Thumbs.db',
+  'desktop.ini',
+  'Desktop.ini',
+  'Icon\r',
+  '._el-centro.yaml',
+  '.el-centro.yaml.swp',
+  'el-centro.yaml.swo',
+  'el-centro.yaml~',
+  '#el-centro.yaml#',
+  '.#el-centro.yaml',
+  '~$el-centro.yaml',
+  '.~lock.el-centro.yaml#',
+  'el-centro.yaml.lock',
+  'el-centro.yaml.bak',
+  'el-centro.yaml.save',
+  'el-centro.yaml.part',
+  '4913',
 ];
 
 describe('litter', () => {
   it.each(FILES.concat(FOLDERS))('is %j', (name) => expect(isLitter(name)).toBe(true));
 
-  it.each(['el-centro.yaml', 'el-centro (1).yaml', 'words.txt', 'lock.yaml', '29-palms.yaml', 'icon.yaml', 'cities', '2029'])('is not %j', (name) => expect(isLitter(name)).toBe(false));
+  it.each(['el-centro.yaml', 'el-centro (1).yaml', 'words.txt', 'lock.yaml', '29-palms.yaml', 'icon.yaml', 'cities', '2029'])('is not %j', (name) =>
+    expect(isLitter(name)).toBe(false),
+  );
 
   it('is passed over at the top and in each folder of pages', () => {
     for (const folder of ['', 'cities', 'pages']) {

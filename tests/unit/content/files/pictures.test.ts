@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readAndCheck } from '../../../../generator/content/index';
+import { png } from '../../../../generator/assets/icons';
 import { endOf, type Format, formatOf } from '../../../../generator/content/files/pictureFormats';
 import { refused } from '../../../../generator/content/files/pictures';
 import { holdsPosition } from '../../../../generator/content/files/position';
-import { png } from '../../../../generator/assets/icons';
+import { readAndCheck } from '../../../../generator/content/index';
 import { project } from '../../../setup/run';
 
 const NOTHING = Buffer.alloc(0);
@@ -23,7 +23,16 @@ const riff = (type: string, data: Buffer) => Buffer.concat([latin1(type), little
 
 /** As a camera writes them, with a scan of stuffed bytes and restarts, and with whatever stands beside the picture. */
 const JPEG = (beside: Buffer = NOTHING): Buffer =>
-  Buffer.concat([latin1('\xff\xd8'), beside, segment(0xdb, Buffer.alloc(65)), segment(0xda, Buffer.alloc(10)), latin1('data\xff\x00more\xff\xd0more'), segment(0xc4, latin1('\xff\xd9 in a table')), segment(0xda, Buffer.alloc(10)), latin1('scan\xff\xd9')]);
+  Buffer.concat([
+    latin1('\xff\xd8'),
+    beside,
+    segment(0xdb, Buffer.alloc(65)),
+    segment(0xda, Buffer.alloc(10)),
+    latin1('data\xff\x00more\xff\xd0more'),
+    segment(0xc4, latin1('\xff\xd9 in a table')),
+    segment(0xda, Buffer.alloc(10)),
+    latin1('scan\xff\xd9'),
+  ]);
 const PNG = (beside: Buffer = NOTHING): Buffer => {
   const whole = Buffer.from(png({ svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', paper: '#ffffff' }, 8));
   return Buffer.concat([whole.subarray(0, 33), beside, whole.subarray(33)]);
@@ -32,7 +41,12 @@ const WEBP = (beside: Buffer = NOTHING): Buffer => {
   const body = Buffer.concat([latin1('WEBP'), riff('VP8 ', Buffer.alloc(40)), beside]);
   return Buffer.concat([latin1('RIFF'), little(body.length, 4), body]);
 };
-const AVIF = (beside: Buffer = NOTHING, brand = 'avif'): Buffer => Buffer.concat([box('ftyp', latin1(`${brand}\0\0\0\0mif1${brand === 'mif1' ? 'avif' : 'miaf'}`)), box('meta', Buffer.alloc(90)), box('mdat', Buffer.concat([beside, Buffer.alloc(50)]))]);
+const AVIF = (beside: Buffer = NOTHING, brand = 'avif'): Buffer =>
+  Buffer.concat([
+    box('ftyp', latin1(`${brand}\0\0\0\0mif1${brand === 'mif1' ? 'avif' : 'miaf'}`)),
+    box('meta', Buffer.alloc(90)),
+    box('mdat', Buffer.concat([beside, Buffer.alloc(50)])),
+  ]);
 
 const MAKE: Record<Format, (beside?: Buffer) => Buffer> = { JPEG, PNG, WebP: WEBP, AVIF };
 const FORMATS = Object.keys(MAKE) as Format[];
@@ -55,11 +69,13 @@ describe.each(FORMATS)('a %s file', (format) => {
   });
 
   it('is refused wherever it is cut off, and nothing breaks over it', () => {
-    for (let length = 1; length < whole.length; length += 1) expect([length, refused(whole.subarray(0, length), format)?.what]).toEqual([length, expect.stringMatching(/cut off|whatever its name says/)]);
+    for (let length = 1; length < whole.length; length += 1)
+      expect([length, refused(whole.subarray(0, length), format)?.what]).toEqual([length, expect.stringMatching(/cut off|whatever its name says/)]);
   });
 
   it('is refused under the name of another', () => {
-    for (const other of FORMATS.filter((each) => each !== format)) expect(refused(whole, other)?.what).toBe(`this is a ${format} picture, and its name says ${other}.`);
+    for (const other of FORMATS.filter((each) => each !== format))
+      expect(refused(whole, other)?.what).toBe(`this is a ${format} picture, and its name says ${other}.`);
   });
 
   it('may have a little behind its end, and not a film', () => {
@@ -86,7 +102,10 @@ describe('a file of another kind is refused by its name:', () => {
     ['%PDF-1.7', 'a PDF'],
     ['hello', 'no picture that browsers show'],
   ])('%j is %s', (begin, name) => {
-    expect(refused(Buffer.concat([latin1(begin), Buffer.alloc(100)]), 'JPEG')).toMatchObject({ what: expect.stringContaining(name), fix: expect.stringMatching(/.{20}/) });
+    expect(refused(Buffer.concat([latin1(begin), Buffer.alloc(100)]), 'JPEG')).toMatchObject({
+      what: expect.stringContaining(name),
+      fix: expect.stringMatching(/.{20}/),
+    });
   });
 
   it('an empty one', () => {
@@ -130,7 +149,17 @@ describe('the pictures of a data folder', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'shingle-pictures-'));
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
   const data = join(scratch, 'data');
-  const told = () => readAndCheck({ project, data, out: '', siteUrl: null, base: '/', production: false, development: false, supabase: { url: null, anonKey: null } }).problems.map(({ severity, file, what }) => `${severity} ${file?.slice(data.length + 1)} ${what}`);
+  const told = () =>
+    readAndCheck({
+      project,
+      data,
+      out: '',
+      siteUrl: null,
+      base: '/',
+      production: false,
+      development: false,
+      supabase: { url: null, anonKey: null },
+    }).problems.map(({ severity, file, what }) => `${severity} ${file?.slice(data.length + 1)} ${what}`);
 
   it('are looked at where a page names them, and nowhere else', () => {
     cpSync(join(project, 'data'), data, { recursive: true });
@@ -138,7 +167,10 @@ describe('the pictures of a data folder', () => {
     writeFileSync(join(data, 'images/roof.jpg'), '<!doctype html>');
     expect(told()).toEqual([]);
     const home = join(data, 'home.yaml');
-    const withPicture = readFileSync(home, 'utf8').replace(/^( *)description: (.*)\n(\1features:)/m, '$1description: $2\n$1image: { src: roof.jpg, alt: A roof }\n$3');
+    const withPicture = readFileSync(home, 'utf8').replace(
+      /^( *)description: (.*)\n(\1features:)/m,
+      '$1description: $2\n$1image: { src: roof.jpg, alt: A roof }\n$3',
+    );
     expect(withPicture).toContain('roof.jpg');
     writeFileSync(home, withPicture);
     expect(told()).toEqual(['error images/roof.jpg this is a page of the web, whatever its name says.']);

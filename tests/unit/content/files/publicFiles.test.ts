@@ -25,7 +25,16 @@ const told = () => publicProblems(data, PAGES).map(({ severity, file, what }) =>
 
 it('is what hosts and search engines ask for, without what systems and editors leave', () => {
   expect(publicFiles(data)).toEqual([]);
-  const files = ['.well-known/acme-challenge/aB-_9', '.well-known/security.txt', 'BingSiteAuth.xml', 'CNAME', 'ads.txt', 'downloads/roof-care.pdf', 'google1234567890abcdef.html', 'services/price-list.pdf'];
+  const files = [
+    '.well-known/acme-challenge/aB-_9',
+    '.well-known/security.txt',
+    'BingSiteAuth.xml',
+    'CNAME',
+    'ads.txt',
+    'downloads/roof-care.pdf',
+    'google1234567890abcdef.html',
+    'services/price-list.pdf',
+  ];
   for (const file of [...files, '.DS_Store', 'CNAME~', 'ads.txt.bak', 'downloads/Thumbs.db', '._CNAME']) put(file);
   expect(publicFiles(data)).toEqual(files);
   expect(told()).toEqual([]);

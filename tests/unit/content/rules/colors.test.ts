@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteData } from '../../../../generator/content/read';
 import { contrast, contrastProblems, designColors, LEAST, TEXTS } from '../../../../generator/content/rules/colors';
 import { site } from '../../../../generator/content/schema/site';
-import type { SiteData } from '../../../../generator/content/read';
 import { project } from '../../../setup/run';
 
 describe('colors', () => {

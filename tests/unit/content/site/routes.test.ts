@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byName, ordered } from '../../../../generator/content/site/routes';
 import { slugFrom } from '../../../../generator/content/files/names';
+import { byName, ordered } from '../../../../generator/content/site/routes';
 
 const named = (name: string, order?: number) => ({ name, order, slug: String(slugFrom(name)) });
 

@@ -54,9 +54,7 @@ describe('bytes', () => {
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), 'UTF-32'],
     ['zero bytes', Buffer.from('title: Roofs\0\n'), 'something with zero bytes (an image, an office document?)'],
   ])('refuses %s', (_name, bytes, encoding) => {
-    expect(show(parseSource('/site/a.yaml', bytes))).toBe(
-      `a.yaml:1:1  The file is saved as ${encoding}, not as UTF-8.\n${SAVE}`,
-    );
+    expect(show(parseSource('/site/a.yaml', bytes))).toBe(`a.yaml:1:1  The file is saved as ${encoding}, not as UTF-8.\n${SAVE}`);
   });
 
   it('refuses Latin-1 where it first shows', () => {
@@ -79,17 +77,14 @@ describe('bytes', () => {
   });
 
   it('refuses a byte-order mark in the middle', () => {
-    expect(show(parse('a: \ufeffx\n'))).toContain(
-      'input.yaml:1:4  a: There is an invisible or broken character here (U+FEFF, byte-order mark).',
-    );
+    expect(show(parse('a: \ufeffx\n'))).toContain('input.yaml:1:4  a: There is an invisible or broken character here (U+FEFF, byte-order mark).');
   });
 
   it('refuses more than 1 MiB, and reads 1 MiB', () => {
     const text = `a: ${'x'.repeat(1024 * 1024 - 3)}`;
     expect(fine(text).value).toEqual({ a: 'x'.repeat(1024 * 1024 - 3) });
     expect(show(parse(`${text}x`))).toBe(
-      'input.yaml  The file is 1.0 MiB large; at most 1 MiB is read.\n' +
-        '  fix: check that this is the right file; a data file holds texts only\n',
+      'input.yaml  The file is 1.0 MiB large; at most 1 MiB is read.\n' + '  fix: check that this is the right file; a data file holds texts only\n',
     );
   });
 
@@ -116,9 +111,7 @@ describe('files', () => {
 
   it('says that it is a folder', () => {
     mkdirSync(join(folder, 'folder.yaml'));
-    expect(read('folder.yaml')).toBe(
-      'folder.yaml  This is a folder, not a file.\n  fix: put a file here, or correct the name\n',
-    );
+    expect(read('folder.yaml')).toBe('folder.yaml  This is a folder, not a file.\n  fix: put a file here, or correct the name\n');
   });
 
   it('says that it is too large without reading it', () => {
@@ -183,9 +176,7 @@ describe('size and depth', () => {
   );
 
   it('says where the text goes too deep', () => {
-    expect(show(parse(`a: ${'['.repeat(60)}${']'.repeat(60)}`))).toContain(
-      'input.yaml:1:53  The data is nested deeper',
-    );
+    expect(show(parse(`a: ${'['.repeat(60)}${']'.repeat(60)}`))).toContain('input.yaml:1:53  The data is nested deeper');
   });
 
   it.each([60, 50_000])('blames a colon in a text, and not the depth that it seems to make, %i times', (times) => {
@@ -195,19 +186,7 @@ describe('size and depth', () => {
 });
 
 describe('locate and written', () => {
-  const source = fine(
-    [
-      '# comment',
-      'title: Roofs',
-      'zip: 02134',
-      'empty:',
-      'hero:',
-      '  items:',
-      '    - a: "x"',
-      '    - {b: [1, 2]}',
-      '',
-    ].join('\n'),
-  );
+  const source = fine(['# comment', 'title: Roofs', 'zip: 02134', 'empty:', 'hero:', '  items:', '    - a: "x"', '    - {b: [1, 2]}', ''].join('\n'));
 
   it.each([
     [[], 2, 1, 2, 1],
@@ -262,16 +241,7 @@ describe('a valid file, damaged at random', () => {
   });
 });
 
-const SIGNS = [
-  ...'{}[]*&!%@`|>\'"#:,-?~<\t\n \r\\é\u0000\u0007\u00a0\ufeff\u2028😀',
-  ': ',
-  '- ',
-  '\n---\n',
-  '<<: ',
-  '!!',
-  '__proto__: ',
-  '\n  ',
-];
+const SIGNS = [...'{}[]*&!%@`|>\'"#:,-?~<\t\n \r\\é\u0000\u0007\u00a0\ufeff\u2028😀', ': ', '- ', '\n---\n', '<<: ', '!!', '__proto__: ', '\n  '];
 
 function damage(text: string, random: Random): string {
   let damaged = text;

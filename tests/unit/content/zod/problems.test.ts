@@ -8,8 +8,7 @@ const section = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rows'), title: z.string(), rows: z.array(z.string()).min(2).max(3) }),
   z.strictObject({ type: z.literal('areas'), areas: z.array(z.string()).length(12) }),
   z.strictObject({ type: z.literal('call-band'), text: z.string().max(20) }).superRefine(({ text }, context) => {
-    if (text.includes('!'))
-      context.addIssue({ code: 'custom', path: ['text'], message: 'shouts.', params: { fix: 'take the "!" away' } });
+    if (text.includes('!')) context.addIssue({ code: 'custom', path: ['text'], message: 'shouts.', params: { fix: 'take the "!" away' } });
   }),
 ]);
 
@@ -111,10 +110,7 @@ describe('missing, unknown and empty fields', () => {
 
   it('knows the keys of the section type that is written', () => {
     expect(check('body:\n  - type: rows\n    titel: x\n    rows: [a, b]')).toBe(
-      [
-        'a.yaml:4:5  body[0].titel: there is no field of this name here, and "title" is missing.',
-        '  fix: write "title" instead of "titel"',
-      ].join('\n'),
+      ['a.yaml:4:5  body[0].titel: there is no field of this name here, and "title" is missing.', '  fix: write "title" instead of "titel"'].join('\n'),
     );
   });
 
@@ -157,9 +153,7 @@ describe('missing, unknown and empty fields', () => {
   it('does without the schema', () => {
     const source = sourceOf('title: T\nslgu: a\n');
     const { error } = schema.safeParse(source.value);
-    expect(error && shown(zodProblems(source, error))).toBe(
-      'a.yaml:2:1  slgu: there is no field of this name here.\n  fix: remove it, or correct its name',
-    );
+    expect(error && shown(zodProblems(source, error))).toBe('a.yaml:2:1  slgu: there is no field of this name here.\n  fix: remove it, or correct its name');
   });
 
   it('says what an empty field has to be', () => {
@@ -187,66 +181,30 @@ describe('wrong types', () => {
     ['zip: true', 'a.yaml:2:6  zip: true is a yes-or-no value, not a text.', 'put it in quotes: "true"'],
     ['zip: {city}', 'a.yaml:2:6  zip: this is a group of fields, not a text.', 'put it in quotes: "{city}"'],
     ['zip: [a, b]', 'a.yaml:2:6  zip: this is a list, not a text.', 'put it in quotes: "[a, b]"'],
-    [
-      'zip:\n  - a',
-      'a.yaml:3:3  zip: this is a list, not a text.',
-      'write one text instead, in quotes if there is a colon in it',
-    ],
+    ['zip:\n  - a', 'a.yaml:3:3  zip: this is a list, not a text.', 'write one text instead, in quotes if there is a colon in it'],
     [
       'pair:\n  - Tear-off: what to expect\n  - b',
       'a.yaml:3:5  pair[0]: this is a group of fields, not a text.',
       'if it is a text with a colon in it, put it in quotes: "Tear-off: what to expect"',
     ],
-    [
-      'financing: no',
-      'a.yaml:2:12  financing: "no" is a text, not true or false.',
-      'use true or false, without quotes (did you mean false?)',
-    ],
-    [
-      'financing: Yes',
-      'a.yaml:2:12  financing: "Yes" is a text, not true or false.',
-      'use true or false, without quotes (did you mean true?)',
-    ],
-    [
-      'financing: constructor',
-      'a.yaml:2:12  financing: "constructor" is a text, not true or false.',
-      'use true or false, without quotes',
-    ],
+    ['financing: no', 'a.yaml:2:12  financing: "no" is a text, not true or false.', 'use true or false, without quotes (did you mean false?)'],
+    ['financing: Yes', 'a.yaml:2:12  financing: "Yes" is a text, not true or false.', 'use true or false, without quotes (did you mean true?)'],
+    ['financing: constructor', 'a.yaml:2:12  financing: "constructor" is a text, not true or false.', 'use true or false, without quotes'],
     ['financing: 1', 'a.yaml:2:12  financing: 1 is a number, not true or false.', 'use true or false, without quotes'],
     ['price: "12"', 'a.yaml:2:8  price: "12" is a text, not a number.', 'write 12, without quotes or other signs'],
-    [
-      'price: $1,200.50',
-      'a.yaml:2:8  price: "$1,200.50" is a text, not a number.',
-      'write 1200.50, without quotes or other signs',
-    ],
+    ['price: $1,200.50', 'a.yaml:2:8  price: "$1,200.50" is a text, not a number.', 'write 1200.50, without quotes or other signs'],
     ['price: "9,50"', 'a.yaml:2:8  price: "9,50" is a text, not a number.', 'write 9.50, without quotes or other signs'],
     ['price: 9.5.0', 'a.yaml:2:8  price: "9.5.0" is a text, not a number.', 'write it in digits, without quotes, such as 12'],
-    [
-      'price: many',
-      'a.yaml:2:8  price: "many" is a text, not a number.',
-      'write it in digits, without quotes, such as 12',
-    ],
+    ['price: many', 'a.yaml:2:8  price: "many" is a text, not a number.', 'write it in digits, without quotes, such as 12'],
     ['crews: 1.5', 'a.yaml:2:8  crews: 1.5 is no whole number, or too large.', 'write a number without a fraction'],
-    [
-      'services: gutters',
-      'a.yaml:2:11  services: "gutters" is a text, not a list.',
-      'write each item in a line of its own below, as "- …"',
-    ],
+    ['services: gutters', 'a.yaml:2:11  services: "gutters" is a text, not a list.', 'write each item in a line of its own below, as "- …"'],
     [
       'body:\n  type: rows',
       'a.yaml:3:3  body: this is a group of fields, not a list.',
       'put "- " in front of each item, and line the other fields of the item up with its first',
     ],
-    [
-      'hero: text',
-      'a.yaml:2:7  hero: "text" is a text, not a group of fields.',
-      'write its fields in the lines below, indented, each as "name: value"',
-    ],
-    [
-      'hero: [a]',
-      'a.yaml:2:7  hero: this is a list, not a group of fields.',
-      'write fields ("name: value") instead of items ("- …")',
-    ],
+    ['hero: text', 'a.yaml:2:7  hero: "text" is a text, not a group of fields.', 'write its fields in the lines below, indented, each as "name: value"'],
+    ['hero: [a]', 'a.yaml:2:7  hero: this is a list, not a group of fields.', 'write fields ("name: value") instead of items ("- …")'],
     [
       'body:\n  - rows',
       'a.yaml:3:5  body[0]: "rows" is a text, not a group of fields.',
@@ -258,22 +216,13 @@ describe('wrong types', () => {
 });
 
 describe('sizes, values and forms', () => {
-  const areas = (count: number) =>
-    `body:\n  - type: areas\n    areas: [${Array.from({ length: count }, () => 'x').join(', ')}]`;
+  const areas = (count: number) => `body:\n  - type: areas\n    areas: [${Array.from({ length: count }, () => 'x').join(', ')}]`;
 
   it.each([
     [areas(11), 'a.yaml:4:12  body[0].areas: the section "areas" has 11 areas; needs exactly 12.', 'add 1 area'],
     [areas(14), 'a.yaml:4:12  body[0].areas: the section "areas" has 14 areas; needs exactly 12.', 'remove 2 areas'],
-    [
-      'body:\n  - {type: rows, title: x, rows: [a]}',
-      'a.yaml:3:34  body[0].rows: the section "rows" has 1 row; needs at least 2.',
-      'add 1 row',
-    ],
-    [
-      'body:\n  - {type: rows, title: x, rows: [a, b, c, d]}',
-      'a.yaml:3:34  body[0].rows: the section "rows" has 4 rows; needs at most 3.',
-      'remove 1 row',
-    ],
+    ['body:\n  - {type: rows, title: x, rows: [a]}', 'a.yaml:3:34  body[0].rows: the section "rows" has 1 row; needs at least 2.', 'add 1 row'],
+    ['body:\n  - {type: rows, title: x, rows: [a, b, c, d]}', 'a.yaml:3:34  body[0].rows: the section "rows" has 4 rows; needs at most 3.', 'remove 1 row'],
     ['pair: [a]', 'a.yaml:2:7  pair: has 1 item; needs at least 2.', 'add 1 item'],
     ['pair: [a, b, c]', 'a.yaml:2:7  pair: has 3 items; needs at most 2.', 'remove 1 item'],
     [
@@ -300,32 +249,20 @@ describe('sizes, values and forms', () => {
       'use one of rows, areas, call-band (did you mean "rows"?)',
     ],
     ['tidy: thre', 'a.yaml:2:7  tidy: "thre" is not among the values that can stand here.', 'use one of one, two'],
-    [
-      'slug: Palm Springs',
-      'a.yaml:2:7  slug: "Palm Springs" is not written as it has to be.',
-      'use only a to z and hyphens, like palm-springs',
-    ],
+    ['slug: Palm Springs', 'a.yaml:2:7  slug: "Palm Springs" is not written as it has to be.', 'use only a to z and hyphens, like palm-springs'],
     [
       'slug: palm\u00a0springs',
       'a.yaml:2:7  slug: "palm\\u00a0springs" is not written as it has to be.',
       'use only a to z and hyphens, like palm-springs; replace the no-break space by an ordinary one',
     ],
-    [
-      'code: abc',
-      'a.yaml:2:7  code: "abc" is not written as it has to be.',
-      'write it in the form that other files have (its pattern is /^\\d{4}$/)',
-    ],
+    ['code: abc', 'a.yaml:2:7  code: "abc" is not written as it has to be.', 'write it in the form that other files have (its pattern is /^\\d{4}$/)'],
     ['email: me', 'a.yaml:2:8  email: "me" is no email address.', 'write it like name@example.com'],
     [
       'site: “https://x.com”',
       'a.yaml:2:7  site: "“https://x.com”" is no web address.',
       'write it in full, like https://example.com/page; remove the curly quotes',
     ],
-    [
-      'updated: 2024-02-30',
-      'a.yaml:2:10  updated: "2024-02-30" is no day that exists.',
-      'write it as year-month-day, like 2024-08-22',
-    ],
+    ['updated: 2024-02-30', 'a.yaml:2:10  updated: "2024-02-30" is no day that exists.', 'write it as year-month-day, like 2024-08-22'],
     ['even: odd', 'a.yaml:2:7  even: has an odd length.', 'add a letter or remove one'],
     ['bare: x', 'a.yaml:2:7  bare: "x" is not right here.', 'correct it; compare it with another file of this kind'],
     ['body:\n  - {type: call-band, text: Call!}', 'a.yaml:3:29  body[0].text: shouts.', 'take the "!" away'],
@@ -334,11 +271,7 @@ describe('sizes, values and forms', () => {
       'a.yaml:2:25  hours.wed: there is no field of this name here.',
       'remove it: every field that can stand here does so already',
     ],
-    [
-      'links: {A b: x}',
-      'a.yaml:2:9  links["A b"]: "A b" is not written as it has to be.',
-      'use only a to z and hyphens, like palm-springs',
-    ],
+    ['links: {A b: x}', 'a.yaml:2:9  links["A b"]: "A b" is not written as it has to be.', 'use only a to z and hyphens, like palm-springs'],
   ])('%j', (text, what, fix) => {
     expect(check(text)).toBe(`${what}\n  fix: ${fix}`);
   });
@@ -361,11 +294,7 @@ describe('unions', () => {
       'remove it: every field that can stand here does so already',
     ],
     ['to: {label: x}', 'a.yaml:2:1  to.href: is missing; it has to be a text.', 'add "href: …" to "to"'],
-    [
-      'count: al',
-      'a.yaml:2:8  count: "al" is not among the values that can stand here.',
-      'use one of all, none (did you mean "all"?)',
-    ],
+    ['count: al', 'a.yaml:2:8  count: "al" is not among the values that can stand here.', 'use one of all, none (did you mean "all"?)'],
   ])('%j', (text, what, fix) => {
     expect(check(text)).toBe(`${what}\n  fix: ${fix}`);
   });
@@ -403,11 +332,9 @@ describe('unions', () => {
       c: z.record(z.string(), z.tuple([inner.or(z.number())])),
       d: inner.and(z.looseObject({})),
     });
-    expect(
-      shown(problemsOf('a: {lable: x}\nb: {lable: x}\nc: {k: [{lable: x}]}\nd: {lable: x}\n', wrapped)).match(
-        /write "label" .*/g,
-      ),
-    ).toEqual(Array.from({ length: 3 }, () => 'write "label" instead of "lable"'));
+    expect(shown(problemsOf('a: {lable: x}\nb: {lable: x}\nc: {k: [{lable: x}]}\nd: {lable: x}\n', wrapped)).match(/write "label" .*/g)).toEqual(
+      Array.from({ length: 3 }, () => 'write "label" instead of "lable"'),
+    );
   });
 });
 
