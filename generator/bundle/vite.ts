@@ -60,8 +60,8 @@ function client(project: string, { folder, development }: { folder: string; deve
           boot: join(project, 'client/boot.ts'),
           sitemap: join(project, STYLES, 'sitemap.css'),
           promotion: join(project, STYLES, 'promotion.css'),
-          site: join(project, STYLES, 'site.css'),
-          roofs: join(project, STYLES, 'drawings/roofs.css'),
+          site: join(project, 'templates/site.css'),
+          roofs: join(project, 'templates/roofs.css'),
         },
         output: {
           entryFileNames: (chunk: Rolldown.PreRenderedChunk) => (chunk.name === 'boot' ? SCRIPT : 'assets/[name]-[hash].js'),
@@ -110,7 +110,7 @@ function filesOf(client: string): Bundle['files'] {
     .map((name) => `assets/${name}`);
   return {
     script: SCRIPT,
-    styles: { plain: fileOf(`${STYLES}/site.css`), roofs: fileOf(`${STYLES}/drawings/roofs.css`) },
+    styles: { plain: fileOf('templates/site.css'), roofs: fileOf('templates/roofs.css') },
     sitemap: fileOf(`${STYLES}/sitemap.css`),
     promotion: fileOf(`${STYLES}/promotion.css`),
     fonts: all.filter((file) => file.endsWith('.woff2')),

@@ -1,6 +1,6 @@
 // Which background each section of a page stands on: paper, with tinted bands between, and never two tints touching.
-import type { Background } from '../../templates/sections/define';
-import type { SectionName } from '../../templates/sections/index';
+import type { Background } from '../../templates/sections/schema';
+import type { SectionName } from '../../templates/sections/schemas';
 
 /** Sections whose background is part of what they are. */
 const FIXED: Partial<Record<SectionName, Background>> = {

@@ -1,5 +1,5 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
-import type { SectionData } from '../../templates/sections/index';
+import type { SectionData } from '../../templates/sections/schemas';
 import type { City } from '../content/read';
 import { entryOf, type PlannedSite } from '../content/site/index';
 import type { Route } from '../content/site/routes';

@@ -1,5 +1,5 @@
 // Data of a file as it is on a page: tokens filled in, each target `to` resolved into `href`.
-import { NOT_SHOWN, type Planned } from '../../templates/sections/define';
+import { NOT_SHOWN, type Resolved } from '../../templates/sections/schema';
 import { type LinkContext, resolveTarget } from '../content/site/links';
 import { fillText, type Tokens } from '../content/site/tokens';
 import { hrefOf, imageFile } from '../content/site/url';
@@ -11,8 +11,8 @@ export interface Context {
 
 const notShown: ReadonlySet<string> = new Set(NOT_SHOWN);
 
-export function resolveContent<T>(value: T, context: Context): Planned<T> {
-  return plan(value, context) as Planned<T>;
+export function resolveContent<T>(value: T, context: Context): Resolved<T> {
+  return plan(value, context) as Resolved<T>;
 }
 
 function plan(value: unknown, context: Context): unknown {

@@ -1,7 +1,7 @@
 // The drawing of a city's house: its own scene, or one from the climate it lies in, or none.
 import type { SceneModel } from '../../templates/art/city/Elevation';
 import { seedOf } from '../../templates/art/random';
-import type { SectionData } from '../../templates/sections/index';
+import type { SectionData } from '../../templates/sections/schemas';
 import type { City } from '../content/read';
 import type { PlannedSite } from '../content/site/index';
 import { namedIn } from '../content/site/named';

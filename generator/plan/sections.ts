@@ -1,7 +1,8 @@
 // Sections that need more than their own data: what is added to each.
-import type { CitiesExtra } from '../../templates/sections/cities';
-import type { Background, Planned } from '../../templates/sections/define';
-import type { SectionData, SectionDataOf, SectionModel, SectionModelOf, SectionName } from '../../templates/sections/index';
+import type { CitiesExtra } from '../../templates/sections/cities/Cities';
+import type { SectionModel, SectionModelOf } from '../../templates/sections/index';
+import type { Background, Resolved } from '../../templates/sections/schema';
+import type { SectionData, SectionDataOf, SectionName } from '../../templates/sections/schemas';
 import type { City, County } from '../content/read';
 import type { PlannedSite } from '../content/site/index';
 import { pathOf } from '../content/site/routes';
@@ -24,14 +25,14 @@ export interface SectionContext {
 
 /** Section types whose model holds more than their data; the compiler asks for an entry below for each. */
 type Extended = {
-  [Name in SectionName]: Planned<SectionDataOf<Name>> extends Omit<SectionModelOf<Name>, 'background'> ? never : Name;
+  [Name in SectionName]: Resolved<SectionDataOf<Name>> extends Omit<SectionModelOf<Name>, 'background'> ? never : Name;
 }[SectionName];
 
 type Extensions = {
   [Name in Extended]: (
-    section: Planned<SectionDataOf<Name>>,
+    section: Resolved<SectionDataOf<Name>>,
     context: SectionContext,
-  ) => Omit<SectionModelOf<Name>, keyof Planned<SectionDataOf<Name>> | 'background'>;
+  ) => Omit<SectionModelOf<Name>, keyof Resolved<SectionDataOf<Name>> | 'background'>;
 };
 
 const extensions: Extensions = {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { hashFiles } from '../../bin/cache.mjs';
 import { hashOf } from '../assets/hashed';
-import { hashFiles } from '../bundle/sources';
 import { isLitter } from '../content/files/litter';
 import { isFolder, isRead } from '../content/files/names';
 import { PUBLIC, publicFiles } from '../content/files/publicFiles';

@@ -29,7 +29,7 @@ const MOST_PER_FOOT = 0.066;
 const COMMON = 700;
 /** The dot of this page's town. */
 const HERE = { radius: 9 };
-/** Sizes of the text, in units, that are 16 pixels on a tablet and on a wide window (client/styles/sections/heights.css). */
+/** Sizes of the text, in units, that are 16 pixels on a tablet and on a wide window (templates/sections/parts/heights.css). */
 export const TABLET = 27;
 export const WIDE = 20;
 

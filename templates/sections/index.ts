@@ -1,69 +1,56 @@
-// The registry: every section type there is. The schema of a page's body and the types of its model follow from this list.
-import { z } from 'zod';
-import { about } from './about';
-import { areas } from './areas';
-import { benefits } from './benefits';
-import { callBand } from './callBand';
-import { cities } from './cities';
-import { climate } from './climate';
-import { comparison } from './comparison';
-import { estimator } from './estimator';
-import { failures } from './failures';
-import { faq } from './faq';
-import { neighborhoods } from './neighborhoods';
-import { partners } from './partners';
-import { plans } from './plans';
-import { prices } from './prices';
-import { process } from './process';
-import { rows } from './rows';
-import { rValues } from './rValues';
-import { services } from './services';
-import { specialty } from './specialty';
-import { stats } from './stats';
-import { stories } from './stories';
-import { ticks } from './ticks';
-import { whyUs } from './whyUs';
+// The component of each section type, and what it is given.
+import type { ReactNode } from 'react';
+import { About } from './about/About';
+import { Areas } from './areas/Areas';
+import { Benefits } from './benefits/Benefits';
+import { CallBand } from './call-band/CallBand';
+import { Cities } from './cities/Cities';
+import { Climate } from './climate/Climate';
+import { Comparison } from './comparison/Comparison';
+import { Estimator } from './estimator/Estimator';
+import { Failures } from './failures/Failures';
+import { Faq } from './faq/Faq';
+import { Neighborhoods } from './neighborhoods/Neighborhoods';
+import { Partners } from './partners/Partners';
+import { Plans } from './plans/Plans';
+import { Prices } from './prices/Prices';
+import { ProcessSteps } from './process/ProcessSteps';
+import { RValues } from './r-values/RValues';
+import { Rows } from './rows/Rows';
+import type { SectionName } from './schemas';
+import { Services } from './services/Services';
+import { Specialty } from './specialty/Specialty';
+import { Stats } from './stats/Stats';
+import { Stories } from './stories/Stories';
+import { Ticks } from './ticks/Ticks';
+import { WhyUs } from './why-us/WhyUs';
 
-export const sectionTypes = {
-  about,
-  areas,
-  benefits,
-  'call-band': callBand,
-  cities,
-  climate,
-  comparison,
-  estimator,
-  failures,
-  faq,
-  neighborhoods,
-  partners,
-  plans,
-  prices,
-  process,
-  'r-values': rValues,
-  rows,
-  services,
-  specialty,
-  stories,
-  ticks,
-  stats,
-  'why-us': whyUs,
-} as const;
+export const sectionComponents = {
+  about: About,
+  areas: Areas,
+  benefits: Benefits,
+  'call-band': CallBand,
+  cities: Cities,
+  climate: Climate,
+  comparison: Comparison,
+  estimator: Estimator,
+  failures: Failures,
+  faq: Faq,
+  neighborhoods: Neighborhoods,
+  partners: Partners,
+  plans: Plans,
+  prices: Prices,
+  process: ProcessSteps,
+  'r-values': RValues,
+  rows: Rows,
+  services: Services,
+  specialty: Specialty,
+  stats: Stats,
+  stories: Stories,
+  ticks: Ticks,
+  'why-us': WhyUs,
+} as const satisfies { [Name in SectionName]: (props: never) => ReactNode };
 
-type Registry = typeof sectionTypes;
-export type SectionName = keyof Registry;
-
-/** The data of a section of type `Name`, as the file has it. */
-export type SectionDataOf<Name extends SectionName> = z.output<Registry[Name]['schema']>;
 /** The model of a section of type `Name`: what its component is given. */
-export type SectionModelOf<Name extends SectionName> = Parameters<Registry[Name]['Component']>[0]['section'];
-
-export type SectionData = { [Name in SectionName]: SectionDataOf<Name> }[SectionName];
+export type SectionModelOf<Name extends SectionName> = Parameters<(typeof sectionComponents)[Name]>[0]['section'];
 export type SectionModel = { [Name in SectionName]: SectionModelOf<Name> }[SectionName];
-
-const schemas = Object.values(sectionTypes).map((section) => section.schema);
-const [first, ...others] = schemas;
-if (!first) throw new Error('The registry of sections is empty.');
-
-/** One section of a page's body. */
-export const section = z.discriminatedUnion('type', [first, ...others]);

@@ -1,6 +1,6 @@
 // Drawings that pages name: all there are show roofs, so the site has to be one that is drawn with them (data/site.yaml, `drawings`).
 import { basename, join } from 'node:path';
-import type { SectionData } from '../../../templates/sections/index';
+import type { SectionData } from '../../../templates/sections/schemas';
 import { error, fieldPath, type Problem } from '../../problem';
 import type { SiteData, Sources } from '../read';
 

@@ -1,7 +1,7 @@
 // What is fixed about the body of a page as a whole: which sections it has, and how many (S2.9, S2.10, D25).
 import type { z } from 'zod';
 import { SERIES } from '../../../templates/art/services/steps/index';
-import type { SectionData, SectionName } from '../../../templates/sections/index';
+import type { SectionData, SectionName } from '../../../templates/sections/schemas';
 
 interface BodyRule {
   /** The kind of page, for the message: a city page. */

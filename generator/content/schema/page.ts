@@ -1,7 +1,7 @@
 // What all pages with the contact form share: a hero, typed sections, a title for the form.
 import { z } from 'zod';
 import { line, link, paragraph, stat } from '../../../templates/fields';
-import { section } from '../../../templates/sections/index';
+import { section } from '../../../templates/sections/schemas';
 import { lastmod } from './site';
 
 export const hero = z.strictObject({

@@ -7,7 +7,7 @@ import { PLANTS } from '../../../templates/art/city/plants';
 import { SKIES } from '../../../templates/art/city/skies';
 import { letterOf } from '../../../templates/art/letters';
 import { line } from '../../../templates/fields';
-import type { SectionData } from '../../../templates/sections/index';
+import type { SectionData } from '../../../templates/sections/schemas';
 import { oneOf } from '../../text/near';
 
 /** The frame is 1440 x 640, its ground line at 560; what is left of 680 shows on wide windows only. */

@@ -1,6 +1,6 @@
 // How many columns the services of a page have, and how many features each: four on the home page, four by four on a city page.
 import type { z } from 'zod';
-import type { SectionData } from '../../../templates/sections/index';
+import type { SectionData } from '../../../templates/sections/schemas';
 
 interface ServicesRule {
   /** The kind of page, for the message: a city page. */

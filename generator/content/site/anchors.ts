@@ -1,6 +1,6 @@
 // Which anchors a page has: the form's on every page with it, the home page's from its sections, a plain page's from its parts (D5).
 import type { FrameVariant } from '../../../templates/model';
-import type { SectionData } from '../../../templates/sections/index';
+import type { SectionData } from '../../../templates/sections/schemas';
 import type { SiteData } from '../read';
 import { pathOf, type Route } from './routes';
 import type { PagePath } from './url';

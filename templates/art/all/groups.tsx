@@ -171,7 +171,7 @@ function stakes(form: HeroModel['form']): Shown {
 
 function frame(colors: { ink: string; sun: string }): Shown[] {
   return [
-    // The roof is drawn by the style sheet alone (client/styles/sections/call-band.css).
+    // The roof is drawn by the style sheet alone (templates/sections/call-band/call-band.css).
     { name: 'Hip roof', data: 'over the section call-band', drawing: <div className="call-band band--ink" /> },
     { name: 'Night street', data: 'the end of every page', drawing: <NightStreet {...colors} />, advised: ADVISED_BYTES.nightStreet, frame: 'night' },
     { name: 'Missing tile', data: 'the page of an unknown address', drawing: <MissingTile />, advised: ADVISED_BYTES.missingTile },

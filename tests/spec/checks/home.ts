@@ -1,6 +1,6 @@
 // Rows of 2.3, 2.5 and 3.5 about the home page: the order of its parts, lists beside lists, testimonials.
 import { z } from 'zod';
-import { section as sectionSchema } from '../../../templates/sections/index';
+import { section as sectionSchema } from '../../../templates/sections/schemas';
 import { at, type Data, listAt, textAt, type Yaml } from '../data';
 import { blocksOf, groupsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { isDescribed } from '../rows';

@@ -7,7 +7,7 @@ import { type City, readSite } from '../../../generator/content/read';
 import { lettersRule, noScene, scene as schema } from '../../../generator/content/schema/scene';
 import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';
-import { section } from '../../../templates/sections/index';
+import { section } from '../../../templates/sections/schemas';
 
 const { site } = readSite('data');
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
