@@ -1,27 +1,28 @@
 // Installs the packages of package-lock.json when they are not all there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { takeLock } from './lock.mjs';
 
 /** What the program needs to run. */
 export function installMissing(project) {
-  install(project, (entry) => !entry.dev && !entry.devOptional, ['--omit=dev']);
+  return install(project, (entry) => !entry.dev && !entry.devOptional, ['--omit=dev']);
 }
 
 /** What the tests need besides. */
 export function installMissingForTests(project) {
-  install(project, () => true, ['--include=dev']);
+  return install(project, () => true, ['--include=dev']);
 }
 
-function install(project, isNeeded, options) {
+async function install(project, isNeeded, options) {
   if (isInstalled(project, isNeeded)) return;
-  const lock = join(project, '.shingle', 'installing');
-  takeLock(lock);
+  const lock = await waitForLock(project);
   try {
     // Another run may have installed them while this one waited.
     if (!isInstalled(project, isNeeded)) runNpm(project, options);
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    await lock.release();
   }
 }
 
@@ -44,7 +45,7 @@ function runNpm(project, options) {
   );
 }
 
-/** An error that whoever runs the program can mend; bin/shingle prints it without a stack. */
+/** An error that whoever runs the program can fix; bin/shingle prints it without a stack. */
 function refusal(message, fix) {
   return Object.assign(new Error(message), { fix });
 }
@@ -53,67 +54,15 @@ function refusal(message, fix) {
 const PAUSE_MS = 500;
 const LOOKS = 1200;
 
-/** How long a lock counts that names no process: its maker may be about to. */
-const UNNAMED_MS = 5_000;
-
-/** Two runs of npm in one folder would take each other's files away. A folder is made by one of them only. */
-function takeLock(lock) {
-  mkdirSync(dirname(lock), { recursive: true });
+/** Two runs of npm in one folder would take each other's files away. */
+async function waitForLock(project) {
   for (let look = 0; look < LOOKS; look += 1) {
-    if (makeLock(lock)) return;
+    const lock = await takeLock(project, 'install');
+    if ('release' in lock) return lock;
     if (look === 0) process.stderr.write('Another run is installing the packages; waiting for it ...\n');
-    if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
-    else takeAway(lock);
+    await wait(PAUSE_MS);
   }
-  throw refusal('another run has been installing the packages for ten minutes.', `end it; if there is none, remove ${lock}`);
-}
-
-function makeLock(lock) {
-  try {
-    mkdirSync(lock);
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
-  }
-  writeFileSync(join(lock, 'pid'), String(process.pid));
-  return true;
-}
-
-function isHeld(lock) {
-  const owner = ownerOf(lock);
-  if (owner > 0) return owner !== process.pid && isRunning(owner);
-  const stats = statSync(lock, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs < UNNAMED_MS;
-}
-
-function ownerOf(lock) {
-  try {
-    return Number(readFileSync(join(lock, 'pid'), 'utf8'));
-  } catch {
-    return 0;
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-/** Of two runs that see the same stale lock one renames it; the other may get hold of a new one, and gives it back. */
-function takeAway(lock) {
-  const away = `${lock}.${process.pid}`;
-  try {
-    renameSync(lock, away);
-    if (isHeld(away)) renameSync(away, lock);
-  } catch (error) {
-    // Gone, or made anew meanwhile: another run was quicker.
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
-  }
-  rmSync(away, { recursive: true, force: true });
+  throw refusal('another run has been installing the packages for ten minutes.', 'end it, then run again');
 }
 
 /** npm writes node_modules/.package-lock.json last: what it lists is there. Packages for other systems are optional. */

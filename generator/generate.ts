@@ -43,7 +43,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
   if (data.site === null) return failed(settings, data);
   const { site } = data;
   const assets = await log.stepAsync('bundle', () => bundle(settings.project, settings));
-  const stage = openStage(settings.out, [settings.data, settings.project]);
+  const stage = await openStage(settings.out, [settings.data, settings.project]);
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);
@@ -60,18 +60,18 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
         : log.step('check site', () => checkSite({ base: site.base, records, frames: referencesOf(frames), files }));
     const problems = [...data.problems, ...found];
     if (problems.some((problem) => problem.severity === 'error')) {
-      discard(stage);
+      await discard(stage);
       return failed(settings, { ...data, problems });
     }
     const release = { pages: records, assets: assetsOf(site, assets, own), made: { production: site.production, base: site.base, from } };
-    const published = log.step('publish', () => publish(stage, release));
+    const published = await log.step('publish', () => publish(stage, release));
     if ('what' in published) {
-      discard(stage);
+      await discard(stage);
       return failed(settings, { ...data, problems: [...problems, published] });
     }
     return summary(settings, data, { ...published, records, files, problems: [...problems, ...published.problems] });
   } catch (cause) {
-    discard(stage);
+    await discard(stage);
     throw cause;
   }
 }

@@ -16,7 +16,7 @@ export interface Problem {
   field?: string;
   what: string;
   fix?: string;
-  /** Of a fault of ours, for whoever mends it: where it was thrown. Told by --json alone. */
+  /** Of a fault of ours, for whoever fixes it: where it was thrown. Told by --json alone. */
   stack?: string;
 }
 

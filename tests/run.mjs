@@ -15,7 +15,7 @@ const mode = ['--check', '--soak'].find((option) => process.argv.includes(option
 const options = process.argv.slice(2).filter((option) => option !== mode);
 
 try {
-  installMissingForTests(project);
+  await installMissingForTests(project);
   // Whoever asks for some tests wants those alone.
   if (options.length === 0) {
     runScript('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachedFolder, hashFiles } from '../../bin/cache.mjs';
+import type { BundleFiles } from './vite';
 
 export interface Bundle {
   /** Hash of the sources: part of the key of every page. */
@@ -11,8 +12,7 @@ export interface Bundle {
   templates: string;
   /** Folder of the browser's assets, to be copied into the site as it is. */
   client: string;
-  /** Files of the site, relative to it. `styles`: the stylesheet of every page, by the drawings that a site is framed with. */
-  files: { script: string; styles: Record<'plain' | 'roofs', string>; sitemap: string; promotion: string; fonts: string[]; all: string[] };
+  files: BundleFiles;
 }
 
 /** Folders and files that decide what the bundle is. */
@@ -29,6 +29,6 @@ export async function bundle(project: string, { development }: { development: bo
     key,
     templates: join(folder, 'server', 'templates.js'),
     client: join(folder, 'client'),
-    files: JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as Bundle['files'],
+    files: JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8')) as BundleFiles,
   };
 }

@@ -2,9 +2,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, type Plugin, type Rolldown } from 'vite';
-import type { Bundle } from './index';
 
 const STYLES = 'client/styles';
+
+/** Files of the site, relative to it. `styles`: the stylesheet of every page, by the drawings that a site is framed with. */
+export interface BundleFiles {
+  script: string;
+  styles: Record<'plain' | 'roofs', string>;
+  sitemap: string;
+  promotion: string;
+  fonts: string[];
+  all: string[];
+}
 
 /** Stable names: pages name the script, and a change of behavior must change no page. */
 const SCRIPT = 'assets/boot.js';
@@ -103,7 +112,7 @@ function manifestOf(client: string): (source: string) => string {
 }
 
 /** What Vite wrote, by what the pages need it for. */
-function filesOf(client: string): Bundle['files'] {
+function filesOf(client: string): BundleFiles {
   const fileOf = manifestOf(client);
   const all = readdirSync(join(client, 'assets'))
     .sort()

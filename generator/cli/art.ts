@@ -10,13 +10,13 @@ import { planPage } from '../plan/page';
 import { tabIcon } from '../publish/files';
 import { loadTemplates } from '../render/index';
 import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { printProblems, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
-  const settings = resolveSettings(flags, surroundings);
+export async function run(flags: Flags, processEnv: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, processEnv);
   const { site, problems } = readAndCheck(settings);
-  printProblems(problems, surroundings.cwd);
+  printProblems(problems, processEnv.cwd);
   if (site === null) return EXIT.wrong;
   const made = await bundle(settings.project, settings);
   const templates = await loadTemplates(made.templates);
@@ -37,7 +37,7 @@ export async function run(flags: Flags, surroundings: ProcessEnv): Promise<numbe
   if (own.sheet) writeFileSync(join(folder, basename(own.sheet.file)), own.sheet.text);
   const file = join(folder, 'index.html');
   writeFileSync(file, page);
-  if (!flags.quiet) writeOut(inWords(page, { file, ...surroundings }));
+  if (!flags.quiet) writeOut(inWords(page, { file, ...processEnv }));
   return EXIT.fine;
 }
 

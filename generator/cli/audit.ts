@@ -5,19 +5,19 @@ import { createLog } from '../log';
 import { inGroups, overview, SHORT_LIST } from '../overview';
 import { formatProblems, type Problem } from '../problem';
 import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { wantsColor, writeJson, writeOut } from './output';
 
 /** Of a large site only so many pages are printed; --json has them all. */
 const MOST_ROWS = 60;
 
-export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
-  const settings = resolveSettings(flags, surroundings);
+export async function run(flags: Flags, processEnv: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, processEnv);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
-  const report = await audit(settings, { now: surroundings.now ?? new Date(), log });
-  process.stderr.write(byKind(report, listing(report, surroundings.cwd)));
+  const report = await audit(settings, { now: processEnv.now ?? new Date(), log });
+  process.stderr.write(byKind(report, listing(report, processEnv.cwd)));
   if (flags.json) writeJson(report, 2);
-  else if (!flags.quiet) writeOut(inWords(report, surroundings.cwd));
+  else if (!flags.quiet) writeOut(inWords(report, processEnv.cwd));
   return report.ok ? EXIT.fine : EXIT.wrong;
 }
 
@@ -82,8 +82,8 @@ function resultLine(report: AuditReport): string {
 function nextStep({ production, stale, errors, warnings }: AuditReport): string {
   const again = 'npm run generate, then npm run audit again';
   if (stale) return `This site was made before the last change of the data: ${again}.`;
-  if (errors + warnings > 0) return `Next: mend what is listed, ${again}.`;
-  return production ? 'Nothing to mend.' : 'Nothing to mend. For the real site: npm run generate -- --production';
+  if (errors + warnings > 0) return `Next: fix what is listed, ${again}.`;
+  return production ? 'Nothing to fix.' : 'Nothing to fix. For the real site: npm run generate -- --production';
 }
 
 function plural(count: number, name: string): string {

@@ -5,20 +5,20 @@ import { generate, type Summary } from '../generate';
 import { createLog, type Log } from '../log';
 import { changedData } from '../publish/fresh';
 import { type Flags, type ProcessEnv, resolveSettings, type Settings } from '../settings';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { mayHaveKeptProduction } from './npm';
 import { printProblems, writeJson, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
+export async function run(flags: Flags, processEnv: ProcessEnv): Promise<number> {
   const start = performance.now();
-  const settings = resolveSettings(flags, surroundings);
+  const settings = resolveSettings(flags, processEnv);
   const log = createLog({ quiet: !flags.timings, write: (text) => process.stderr.write(text) });
   const cities = haveCitiesChanged(settings);
-  const summary = await generate(settings, log, pacificDay(surroundings.now ?? new Date()));
-  printProblems(summary.problems, surroundings.cwd);
+  const summary = await generate(settings, log, pacificDay(processEnv.now ?? new Date()));
+  printProblems(summary.problems, processEnv.cwd);
   const seconds = (performance.now() - start) / 1000;
   if (flags.json) writeJson(asJson(summary, seconds, log), 2);
-  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cities, ...surroundings, production: settings.production }));
+  else if (summary.ok && !flags.quiet) writeOut(inWords(summary, { seconds, cities, ...processEnv, production: settings.production }));
   return summary.ok ? EXIT.fine : EXIT.wrong;
 }
 

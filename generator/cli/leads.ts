@@ -12,7 +12,7 @@ import { kindOf } from '../serve/mediaTypes';
 import { Refusal } from '../serve/refusal';
 import { type ProcessEnv, resolveSettings } from '../settings';
 import { jsonText } from '../text/json';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { writeJson, writeOut } from './output';
 import { leadsFolder } from './serve';
 
@@ -24,15 +24,15 @@ export interface LeadsFlags {
   csv?: boolean;
 }
 
-export async function run(command: LeadsCommand, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
-  return reporting(surroundings, () => COMMANDS[command](placeOf(flags, surroundings), flags, surroundings));
+export async function run(command: LeadsCommand, flags: LeadsFlags, processEnv: ProcessEnv): Promise<number> {
+  return reporting(processEnv, () => COMMANDS[command](placeOf(flags, processEnv), flags, processEnv));
 }
 
-export async function remove(id: string, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
-  return reporting(surroundings, async () => {
+export async function remove(id: string, flags: LeadsFlags, processEnv: ProcessEnv): Promise<number> {
+  return reporting(processEnv, async () => {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
       throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
-    const table = await removeLead(placeOf(flags, surroundings), id);
+    const table = await removeLead(placeOf(flags, processEnv), id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
     if (flags.json) writeJson({ deleted: id, kind: kindOf(table) });
     else writeOut(`Deleted: ${kindOf(table)} ${id}\n`);
@@ -40,9 +40,9 @@ export async function remove(id: string, flags: LeadsFlags, surroundings: Proces
   });
 }
 
-function placeOf(flags: LeadsFlags, surroundings: ProcessEnv): LeadsPlace {
-  const warn = (problem: Problem) => process.stderr.write(`${formatProblem(problem, { cwd: surroundings.cwd, color: false })}\n`);
-  return { folder: leadsFolder(flags, surroundings), project: surroundings.project, warn };
+function placeOf(flags: LeadsFlags, processEnv: ProcessEnv): LeadsPlace {
+  const warn = (problem: Problem) => process.stderr.write(`${formatProblem(problem, { cwd: processEnv.cwd, color: false })}\n`);
+  return { folder: leadsFolder(flags, processEnv), project: processEnv.project, warn };
 }
 
 const COMMANDS = {
@@ -66,8 +66,8 @@ const COMMANDS = {
     for await (const lead of newLeads({ folder: place.folder, talk, signal: stop.signal })) writeOut(format.lead(lead));
     return EXIT.fine;
   },
-  check: (place, flags, surroundings) => check(place, flags, surroundings),
-} satisfies Record<LeadsCommand, (place: LeadsPlace, flags: LeadsFlags, surroundings: ProcessEnv) => Promise<number>>;
+  check: (place, flags, processEnv) => check(place, flags, processEnv),
+} satisfies Record<LeadsCommand, (place: LeadsPlace, flags: LeadsFlags, processEnv: ProcessEnv) => Promise<number>>;
 
 async function reporting({ cwd }: ProcessEnv, work: () => Promise<number>): Promise<number> {
   try {
@@ -104,8 +104,8 @@ async function printArray(place: LeadsPlace): Promise<number> {
   return EXIT.fine;
 }
 
-async function check(place: LeadsPlace, flags: LeadsFlags, surroundings: ProcessEnv): Promise<number> {
-  const backend = configuredBackend(resolveSettings({}, surroundings));
+async function check(place: LeadsPlace, flags: LeadsFlags, processEnv: ProcessEnv): Promise<number> {
+  const backend = configuredBackend(resolveSettings({}, processEnv));
   const name = backend === null ? 'the embedded store' : `Supabase at ${backend.url}`;
   const findings = await (backend === null ? checkEmbedded(place) : checkBackend(backend));
   const ok = findings.every((finding) => finding.ok);

@@ -1,20 +1,20 @@
 // The command line: what is there, and what its options are. Each command's code is read only when it is called.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { error, formatProblem, type Problem } from '../problem';
+import { Command, CommanderError, Option } from 'commander';
+import { formatProblem } from '../problem';
 import { healIfPossible } from '../publish/heal';
 import { type Flags, outFolder, type ProcessEnv, UsageError } from '../settings';
 import { withoutSecrets } from '../text/secrets';
+import { EXIT } from './exit';
+import { fileTrouble } from './fileTrouble';
 import { refuseSwallowed } from './npm';
+import { notEmpty } from './options';
 import { addServingCommands } from './serving';
 
-/** Exit statuses (sysexits for 70): fine, the data or the site is wrong, the command was misused, a bug of ours. */
-export const EXIT = { fine: 0, wrong: 1, misused: 2, bug: 70 } as const;
-
-export async function main(args: string[], surroundings: ProcessEnv): Promise<number> {
+export async function main(args: string[], processEnv: ProcessEnv): Promise<number> {
   let status: number = EXIT.fine;
-  const program = commands(surroundings, (result) => {
+  const program = commands(processEnv, (result) => {
     status = result;
   });
   try {
@@ -22,16 +22,16 @@ export async function main(args: string[], surroundings: ProcessEnv): Promise<nu
       program.outputHelp();
       return EXIT.fine;
     }
-    refuseSwallowed(args, surroundings.env);
+    refuseSwallowed(args, processEnv.env);
     await program.parseAsync(args, { from: 'user' });
     return status;
   } catch (cause) {
-    return report(cause, surroundings);
+    return report(cause, processEnv);
   }
 }
 
-function commands(surroundings: ProcessEnv, finish: (status: number) => void): Command {
-  const { version } = JSON.parse(readFileSync(join(surroundings.project, 'package.json'), 'utf8')) as { version: string };
+function commands(processEnv: ProcessEnv, finish: (status: number) => void): Command {
+  const { version } = JSON.parse(readFileSync(join(processEnv.project, 'package.json'), 'utf8')) as { version: string };
   const program = new Command('shingle')
     .description('Turns YAML about a local contractor into a finished website.')
     .version(version, '-V, --version', 'print the version')
@@ -39,30 +39,30 @@ function commands(surroundings: ProcessEnv, finish: (status: number) => void): C
     .exitOverride()
     .showSuggestionAfterError()
     // Before everything, whatever comes of the command: a site that a killed run took away is missed by visitors.
-    .hook('preAction', (_, command) => healIfPossible(outFolder(command.opts<Flags>(), surroundings)))
+    .hook('preAction', (_, command) => healIfPossible(outFolder(command.opts<Flags>(), processEnv)))
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'shingle: ')) });
 
   shared(program.command('generate'))
     .description('validate the data and write the complete site')
     .addOption(new Option('--development', "React's development build in the browser, for tests").hideHelp())
-    .action(async (flags: Flags) => finish(await (await import('./generate')).run(flags, surroundings)));
+    .action(async (flags: Flags) => finish(await (await import('./generate')).run(flags, processEnv)));
 
   shared(program.command('validate'))
     .description('check the data and print every problem, without writing anything')
-    .action(async (flags: Flags) => finish(await (await import('./validate')).run(flags, surroundings)));
+    .action(async (flags: Flags) => finish(await (await import('./validate')).run(flags, processEnv)));
 
   shared(program.command('audit'))
     .description('judge the finished site: likeness of pages, claims, advertising law, reading, spelling')
-    .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, surroundings)));
+    .action(async (flags: Flags) => finish(await (await import('./audit')).run(flags, processEnv)));
 
   program
     .command('art')
     .description('show every drawing on one page, with its name in the data')
     .option('--data <folder>', 'folder with the YAML files (default: data)', notEmpty)
     .option('--quiet', 'print problems only')
-    .action(async (flags: Flags) => finish(await (await import('./art')).run(flags, surroundings)));
+    .action(async (flags: Flags) => finish(await (await import('./art')).run(flags, processEnv)));
 
-  addServingCommands(program, surroundings, finish);
+  addServingCommands(program, processEnv, finish);
   return program;
 }
 
@@ -78,13 +78,8 @@ function shared(command: Command): Command {
     .option('--timings', 'print the time of each step');
 }
 
-export function notEmpty(value: string): string {
-  if (value.trim() === '') throw new InvalidArgumentError('it is empty.');
-  return value;
-}
-
-function report(cause: unknown, surroundings: ProcessEnv): number {
-  const { cwd } = surroundings;
+function report(cause: unknown, processEnv: ProcessEnv): number {
+  const { cwd } = processEnv;
   if (cause instanceof CommanderError) {
     // Commander has printed its message; --help and --version end here too.
     return cause.exitCode === 0 ? EXIT.fine : EXIT.misused;
@@ -93,7 +88,7 @@ function report(cause: unknown, surroundings: ProcessEnv): number {
     process.stderr.write(`shingle: ${formatProblem(cause.problem, { cwd, color: false })}\n`);
     return EXIT.misused;
   }
-  const trouble = fileTrouble(cause, surroundings.project);
+  const trouble = fileTrouble(cause, processEnv.project);
   if (trouble !== null) {
     process.stderr.write(`shingle: ${formatProblem(trouble, { cwd, color: false })}\n`);
     return EXIT.wrong;
@@ -101,36 +96,4 @@ function report(cause: unknown, surroundings: ProcessEnv): number {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   process.stderr.write(`shingle: this is a fault in shingle, not in your data. Nothing was published.\n${withoutSecrets(text)}\n`);
   return EXIT.bug;
-}
-
-/** What a file system refuses, and what whoever runs shingle can do about it. */
-const TROUBLES: Readonly<Record<string, { why: string; fix: string }>> = {
-  ENOSPC: { why: 'the disk is full', fix: 'make room on it, then run again' },
-  EACCES: { why: 'there is no permission for it', fix: 'give yourself the right to it, or name another folder with --out' },
-  EPERM: { why: 'the system does not allow it', fix: 'find out whose it is (ls -ld), or name another folder with --out' },
-  EROFS: { why: 'it is on a disk that can only be read', fix: 'name a folder on another disk with --out' },
-  ENOTDIR: { why: 'a part of the path is a file, not a folder', fix: 'correct the path, or move that file away' },
-  EBUSY: { why: 'it is a mount point, or another program holds it', fix: 'close that program, or name another folder with --out' },
-  EISDIR: { why: 'there is a folder where a file should be', fix: 'rename or remove that folder' },
-  EXDEV: { why: 'a part of it is on another disk', fix: 'name a folder that is on one disk with --out' },
-  ENAMETOOLONG: { why: 'its name is too long', fix: 'choose a shorter name' },
-  EMFILE: { why: 'too many files are open', fix: 'close other programs, or allow more open files (ulimit -n)' },
-};
-
-/** The file system's refusal as a problem, also where another error was made of it; null for anything else. */
-export function fileTrouble(cause: unknown, project: string): Problem | null {
-  if (!(cause instanceof Error)) return null;
-  const { code = '', syscall, path, dest } = cause as NodeJS.ErrnoException & { dest?: string };
-  const trouble = TROUBLES[code];
-  // A port that may not be used has nothing to do with files.
-  if (trouble === undefined || syscall === undefined || syscall === 'listen') return fileTrouble(cause.cause, project);
-  // Of a copy, the disk that takes nothing more is the one it goes to.
-  const place = (code === 'ENOSPC' || code === 'EROFS' ? dest : undefined) ?? path ?? folderForSettings(code, project);
-  return error({ file: place, what: `${trouble.why} (${code} at ${syscall}).`, fix: trouble.fix });
-}
-
-/** Node does not say which folder was read as a file; .env is the one file that is read without a look at it first. */
-function folderForSettings(code: string, project: string): string | undefined {
-  const settings = join(project, '.env');
-  return code === 'EISDIR' && statSync(settings, { throwIfNoEntry: false })?.isDirectory() ? settings : undefined;
 }

@@ -12,7 +12,7 @@ export function printProblems(problems: readonly Problem[], cwd: string): void {
   process.stderr.write(`${listed}\n`);
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   if (errors === 0) return;
-  const next = isLong ? ' Each is listed above with its line: mend them, then run this again.' : '';
+  const next = isLong ? ' Each is listed above with its line: fix them, then run this again.' : '';
   process.stderr.write(`\n${errors === 1 ? '1 problem' : `${errors} problems`}. Nothing was written.${next}\n`);
 }
 

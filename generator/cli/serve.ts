@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '..
 import { NO_PROXIES, type Proxies } from '../serve/peer';
 import { Refusal } from '../serve/refusal';
 import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { writeJson, writeOut } from './output';
 
 export interface ServeFlags extends Flags {
@@ -21,13 +21,13 @@ export interface ServeFlags extends Flags {
   fresh?: boolean;
 }
 
-export async function run(flags: ServeFlags, surroundings: ProcessEnv): Promise<number> {
-  const settings = resolveSettings(flags, surroundings);
+export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, processEnv);
   if (flags.fresh && isOlderThanSources(settings)) {
-    const status = await refresh(settings.out, flags, surroundings);
+    const status = await refresh(settings.out, flags, processEnv);
     if (status !== EXIT.fine) return status;
   }
-  const leads = leadsFolder(flags, surroundings);
+  const leads = leadsFolder(flags, processEnv);
   const log = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   try {
     const serving = await serve({
@@ -44,11 +44,11 @@ export async function run(flags: ServeFlags, surroundings: ProcessEnv): Promise<
     });
     // Whoever reads the address may stop the server at once.
     const signal = stopSignal();
-    announce(serving, { leads, cwd: surroundings.cwd, json: flags.json ?? false });
-    return await untilStopped(serving, signal, surroundings.cwd);
+    announce(serving, { leads, cwd: processEnv.cwd, json: flags.json ?? false });
+    return await untilStopped(serving, signal, processEnv.cwd);
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause;
-    process.stderr.write(`${formatProblem(cause.problem, { cwd: surroundings.cwd, color: false })}\n`);
+    process.stderr.write(`${formatProblem(cause.problem, { cwd: processEnv.cwd, color: false })}\n`);
     return EXIT.wrong;
   }
 }
@@ -58,17 +58,17 @@ function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimi
 }
 
 /** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */
-async function refresh(out: string, flags: ServeFlags, surroundings: ProcessEnv): Promise<number> {
+async function refresh(out: string, flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
   const made = madeAs(out);
   if (made?.production) {
     process.stderr.write(
-      `${relative(surroundings.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`,
+      `${relative(processEnv.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`,
     );
     return EXIT.fine;
   }
   const { run: generate } = await import('./generate');
   const base = flags.base ?? made?.base;
-  const status = await generate({ ...flags, ...(base && { base }), json: false, quiet: flags.json || flags.quiet }, surroundings);
+  const status = await generate({ ...flags, ...(base && { base }), json: false, quiet: flags.json || flags.quiet }, processEnv);
   if (status === EXIT.fine || !made) return status;
   process.stderr.write('The site is served as it was before.\n');
   return EXIT.fine;

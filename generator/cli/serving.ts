@@ -4,12 +4,12 @@ import type { LeadLimit } from '../serve/leadLimit';
 import { type Proxies, parseProxies } from '../serve/peer';
 import type { ProcessEnv } from '../settings';
 import type { LeadsCommand, LeadsFlags } from './leads';
-import { notEmpty } from './main';
+import { notEmpty } from './options';
 import type { ServeFlags } from './serve';
 
 type Finish = (status: number) => void;
 
-export function addServingCommands(program: Command, surroundings: ProcessEnv, finish: Finish): void {
+export function addServingCommands(program: Command, processEnv: ProcessEnv, finish: Finish): void {
   program
     .command('serve')
     .description('serve the finished site, and keep the leads that its forms send')
@@ -24,25 +24,25 @@ export function addServingCommands(program: Command, surroundings: ProcessEnv, f
     .option('--fresh', 'generate the site first if it is missing, or older than its data')
     .option('--quiet', 'do not tell of each lead that is saved or refused')
     .option('--json', 'print address, key and folder as JSON on stdout')
-    .action(async (flags: ServeFlags) => finish(await (await import('./serve')).run(flags, surroundings)));
-  addLeadsCommands(program.command('leads').description('the leads that shingle serve keeps, also while it runs'), surroundings, finish);
+    .action(async (flags: ServeFlags) => finish(await (await import('./serve')).run(flags, processEnv)));
+  addLeadsCommands(program.command('leads').description('the leads that shingle serve keeps, also while it runs'), processEnv, finish);
 }
 
-function addLeadsCommands(leads: Command, surroundings: ProcessEnv, finish: Finish): void {
+function addLeadsCommands(leads: Command, processEnv: ProcessEnv, finish: Finish): void {
   const add = (name: string, description: string) =>
     leads
       .command(name)
       .description(description)
       .option('--leads <folder>', 'folder that keeps the leads (default: .shingle/leads)', notEmpty)
       .option('--json', 'print JSON on stdout');
-  const run = (command: LeadsCommand) => async (flags: LeadsFlags) => finish(await (await import('./leads')).run(command, flags, surroundings));
+  const run = (command: LeadsCommand) => async (flags: LeadsFlags) => finish(await (await import('./leads')).run(command, flags, processEnv));
 
   add('list', 'show every lead').option('--csv', 'print CSV, safe to open in a spreadsheet').action(run('list'));
   add('export', 'print every lead, as CSV unless --json is given').option('--csv', 'print CSV').action(run('export'));
   add('watch', 'show each new lead as it comes').option('--csv', 'print CSV').action(run('watch'));
   add('delete', 'delete one lead for good')
     .argument('<id>', 'its id, as shingle leads list shows it')
-    .action(async (id: string, flags: LeadsFlags) => finish(await (await import('./leads')).remove(id, flags, surroundings)));
+    .action(async (id: string, flags: LeadsFlags) => finish(await (await import('./leads')).remove(id, flags, processEnv)));
   add('check', 'ask the configured backend whether it takes leads and protects them; stores nothing').action(run('check'));
 }
 

@@ -2,13 +2,13 @@
 import { readAndCheck } from '../content/index';
 import { pacificDay } from '../content/rules/offer';
 import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
-import { EXIT } from './main';
+import { EXIT } from './exit';
 import { printProblems, writeJson, writeOut } from './output';
 
-export async function run(flags: Flags, surroundings: ProcessEnv): Promise<number> {
-  const settings = resolveSettings(flags, surroundings);
-  const { site, placeholders, refusals, problems } = readAndCheck(settings, pacificDay(surroundings.now ?? new Date()));
-  printProblems(problems, surroundings.cwd);
+export async function run(flags: Flags, processEnv: ProcessEnv): Promise<number> {
+  const settings = resolveSettings(flags, processEnv);
+  const { site, placeholders, refusals, problems } = readAndCheck(settings, pacificDay(processEnv.now ?? new Date()));
+  printProblems(problems, processEnv.cwd);
   const ok = site !== null;
   const pages = site?.routes.length ?? 0;
   if (flags.json) {

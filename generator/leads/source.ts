@@ -4,16 +4,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, warning } from '../problem';
-import type { Schema } from '../serve/dataApi';
-import { lockFolder } from '../serve/folderLock';
 import { openLeads } from '../serve/index';
 import { answerOn, ask, HolderGone, type Line, linesFor, type Question, type Where } from '../serve/ipc';
 import { DATABASE, isLeadsFolder } from '../serve/leadsFolder';
 import { damaged, orTrouble, whyNotWritable } from '../serve/leadsTrouble';
+import type { Schema } from '../serve/postgrest';
 import { Refusal } from '../serve/refusal';
 import { openStore, type Store } from '../serve/store';
 import type { Cursor, StoredLead } from '../serve/storeCalls';
-import { connectToHolder, tryLockStore } from '../serve/storeLock';
+import { connectToHolder, lockFolder, tryLockStore } from '../serve/storeLock';
 
 export interface LeadsPlace {
   folder: string;

@@ -2,27 +2,29 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSystemLitter } from '../content/files/litter';
-import { codeOf, isRunning, lockOf, pidIn, takeLock } from './lock';
+import { lockSite } from './lock';
 import { readMarker } from './marker';
 
 export const previousOf = (out: string) => join(dirname(out), `.${basename(out)}.shingle-previous`);
 export const stageOf = (out: string, pid: number) => join(dirname(out), `.${basename(out)}.shingle-stage-${pid}`);
 
 /** Puts the site back that a killed run left under another name. A run that is under way is left alone: it is between its renames. */
-export function heal(named: string): void {
+export async function heal(named: string): Promise<void> {
   const out = folderBehind(named);
-  if (!existsSync(previousOf(out)) || takeLock(out) !== null) return;
+  if (!existsSync(previousOf(out))) return;
+  const lock = await lockSite(out);
+  if ('what' in lock) return;
   try {
     restore(out);
   } finally {
-    rmSync(lockOf(out), { force: true });
+    await lock.release();
   }
 }
 
 /** As `heal`, for commands that need no site: what keeps it from being put back is told by those that do. */
-export function healIfPossible(named: string): void {
+export async function healIfPossible(named: string): Promise<void> {
   try {
-    heal(named);
+    await heal(named);
   } catch (cause) {
     if (codeOf(cause) === undefined) throw cause;
   }
@@ -49,16 +51,12 @@ function restore(out: string): void {
   renameSync(previous, out);
 }
 
-/** Under the lock: removes stages, and what a run that was killed while it took the lock left beside it. */
+/** Under the lock: removes what runs that were killed left beside it. */
 export function tidy(out: string): void {
-  for (const name of readdirSync(dirname(out))) {
-    if (isLeft(out, name)) rmSync(join(dirname(out), name), { recursive: true, force: true });
-  }
+  const left = `.${basename(out)}.shingle-stage-`;
+  for (const name of readdirSync(dirname(out))) if (name.startsWith(left)) rmSync(join(dirname(out), name), { recursive: true, force: true });
 }
 
-function isLeft(out: string, name: string): boolean {
-  if (name.startsWith(`.${basename(out)}.shingle-stage-`)) return true;
-  const lock = `${basename(lockOf(out))}.`;
-  const pid = name.startsWith(lock) ? pidIn(name.slice(lock.length).replace(/\.stale$/, '')) : null;
-  return pid !== null && !isRunning(pid);
+export function codeOf(cause: unknown): string | undefined {
+  return (cause as NodeJS.ErrnoException).code;
 }

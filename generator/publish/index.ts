@@ -1,12 +1,13 @@
 // Nothing live is touched until everything is right: a site is written beside the output folder, checked, and swapped in.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Lock } from '../../bin/lock.mjs';
 import { hashOf } from '../assets/hashed';
 import { imageFile, pageOf } from '../content/site/url';
 import type { Problem } from '../problem';
 import type { PageRecord } from '../render/record';
 import { folderBehind, heal, previousOf, stageOf, tidy } from './heal';
-import { lockOf, takeLock } from './lock';
+import { lockSite } from './lock';
 import { MARKER, type Made, type Marker, readMarker } from './marker';
 import { takeOver } from './owner';
 import { refuseFolder, refuseLink, refuseUnmovable, refuseWay } from './refusals';
@@ -17,34 +18,35 @@ export interface Stage {
   folder: string;
   /** The folder itself, where the settings named a link to it. */
   out: string;
+  lock: Lock;
   /** What was written into it, by path, with its hash. */
   files: Map<string, string>;
 }
 
 /** Heals what an interrupted run left, takes the lock, and opens a stage; or says why not. */
-export function openStage(named: string, guarded: readonly string[]): Stage | Problem {
+export async function openStage(named: string, guarded: readonly string[]): Promise<Stage | Problem> {
   const blocked = refuseWay(named);
   if (blocked) return blocked;
-  heal(named);
+  await heal(named);
   const astray = refuseLink(named);
   if (astray) return astray;
   // Only the folder behind a link is replaced: the link is how its owner's server finds it.
   const out = folderBehind(named);
-  const busy = refuseFolder(out, guarded) ?? takeLock(out);
-  return busy ?? stageUnderLock(out);
+  const lock = refuseFolder(out, guarded) ?? (await lockSite(out));
+  return 'what' in lock ? lock : stageUnderLock(out, lock);
 }
 
 /** Whatever goes wrong, no lock and no stage stays behind. */
-function stageUnderLock(out: string): Stage | Problem {
-  const stage: Stage = { folder: stageOf(out, process.pid), out, files: new Map() };
+async function stageUnderLock(out: string, lock: Lock): Promise<Stage | Problem> {
+  const stage: Stage = { folder: stageOf(out, process.pid), out, lock, files: new Map() };
   try {
     tidy(out);
     mark(stage, { assets: [] });
     const refusal = refuseUnmovable(stage);
-    if (refusal) discard(stage);
+    if (refusal) await discard(stage);
     return refusal ?? stage;
   } catch (cause) {
-    discard(stage);
+    await discard(stage);
     throw cause;
   }
 }
@@ -94,7 +96,7 @@ export interface Published {
 }
 
 /** Swaps the stage in, unless somebody has put a file into the site meanwhile; then the stage is still there to be discarded. */
-export function publish(stage: Stage, { pages, assets, made }: Release): Published | Problem {
+export async function publish(stage: Stage, { pages, assets, made }: Release): Promise<Published | Problem> {
   const refusal = refuseFolder(stage.out, []);
   if (refusal !== null) return refusal;
   for (const { file, hash } of pages) stage.files.set(file, hash);
@@ -104,7 +106,7 @@ export function publish(stage: Stage, { pages, assets, made }: Release): Publish
   keepPreviousAssets(stage, before, assets);
   mark(stage, { assets, files: Object.fromEntries([...stage.files].sort(byPath)), made });
   swap(stage);
-  rmSync(lockOf(stage.out), { force: true });
+  await stage.lock.release();
   return { removed: removed.flatMap((file) => pageOf(file) ?? []), problems: edited === null ? [] : [edited] };
 }
 
@@ -153,7 +155,7 @@ function removeLater(folder: string): void {
 }
 
 /** Leaves the output folder as it was. */
-export function discard(stage: Stage): void {
+export async function discard(stage: Stage): Promise<void> {
   rmSync(stage.folder, { recursive: true, force: true });
-  rmSync(lockOf(stage.out), { force: true });
+  await stage.lock.release();
 }

@@ -2,8 +2,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { error, type Problem } from '../problem';
-import { folderBehind } from './heal';
-import { codeOf } from './lock';
+import { codeOf, folderBehind } from './heal';
 import { readMarker } from './marker';
 import { foreignIn, foreignProblem } from './strangers';
 

@@ -1,9 +1,9 @@
 // Answers of the data API: reads the request, asks the lead store, says what PostgREST would say.
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyReader } from './body';
-import { type ApiRequest, meaningOf, refuseBeforeBody, type Schema } from './dataApi';
+import { meaningOf, refuseBeforeBody } from './dataApi';
 import { leadLog } from './leadLog';
-import { type ApiAnswer, broken, busy, databaseRefusal, gatewayRefusal, tooLarge, tooManyRequests } from './postgrest';
+import { type ApiAnswer, type ApiRequest, broken, busy, databaseRefusal, gatewayRefusal, type Schema, tooLarge, tooManyRequests } from './postgrest';
 import { networksOf, type Senders } from './senders';
 import type { Store } from './store';
 

@@ -2,20 +2,7 @@
 import { LOCAL_KEY } from '../../client/leads/config';
 import { nearest } from '../text/near';
 import { columnNames, type Payload, payloadOf } from './payload';
-import { type ApiAnswer, noKey, notOffered, refusal, wrongKey, wrongToken } from './postgrest';
-
-export interface ApiRequest {
-  method: string;
-  /** Below /rest/v1, decoded. */
-  path: string[];
-  query: URLSearchParams;
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-}
-
-/** Tables of schema public and their columns, in order, with types as SQL writes them. */
-export type Schema = Readonly<Record<string, { columns: Readonly<Record<string, string>>; key: readonly string[] }>>;
+import { type ApiAnswer, type ApiRequest, noKey, notOffered, refusal, type Schema, wrongKey, wrongToken } from './postgrest';
 
 export interface Statement {
   sql: string;

@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import type { Schema } from './dataApi';
 import { DATABASE, hasStore, PLANTING } from './leadsFolder';
 import { damaged, notStarted, troubleOf, whyNotWritable } from './leadsTrouble';
 import { MemoryCopy } from './memoryCopy';
+import type { Schema } from './postgrest';
 import { Refusal } from './refusal';
 import type { OpenOptions, SqlFile } from './storeCalls';
 

@@ -1,7 +1,6 @@
 // The rows that a request brings: JSON read within limits, which are looked at before anything is parsed.
 
-import type { ApiRequest, Schema } from './dataApi';
-import { type ApiAnswer, refusal, tooLarge, tooManyRows } from './postgrest';
+import { type ApiAnswer, type ApiRequest, refusal, type Schema, tooLarge, tooManyRows } from './postgrest';
 
 export interface Payload {
   text: string;

@@ -1,4 +1,4 @@
-// The answers of PostgREST and of the gateway before it, as hosted Supabase gives them: status, headers, body.
+// What PostgREST is asked, and its answers and of the gateway before it, as hosted Supabase gives them: status, headers, body.
 
 export interface ApiAnswer {
   status: number;
@@ -6,6 +6,19 @@ export interface ApiAnswer {
   /** Empty: no body. */
   body: string;
 }
+
+export interface ApiRequest {
+  method: string;
+  /** Below /rest/v1, decoded. */
+  path: string[];
+  query: URLSearchParams;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** Tables of schema public and their columns, in order, with types as SQL writes them. */
+export type Schema = Readonly<Record<string, { columns: Readonly<Record<string, string>>; key: readonly string[] }>>;
 
 interface ErrorBody {
   code: string;

@@ -101,7 +101,7 @@ function statOf(path: string): Stats | undefined {
 /** Between the two renames of a publish there is no site for a moment; a publish that was killed just then is healed. */
 async function afterPublishing(root: string, path: string): Promise<Stats | undefined> {
   for (let tries = 0; tries < 50 && !statOf(root); tries += 1) await wait(20);
-  if (!statOf(root)) healIfPossible(root);
+  if (!statOf(root)) await healIfPossible(root);
   return statOf(path);
 }
 

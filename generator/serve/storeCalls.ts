@@ -1,9 +1,9 @@
 // What the main thread asks of the lead store's thread, and what it gets.
 
 import type { ProblemParts } from '../problem';
-import type { Schema, Statement } from './dataApi';
+import type { Statement } from './dataApi';
 import type { LeadLimit } from './leadLimit';
-import type { DatabaseError } from './postgrest';
+import type { DatabaseError, Schema } from './postgrest';
 
 export interface SqlFile {
   name: string;

@@ -1,7 +1,7 @@
 // One process at a time may open a leads folder: the embedded Postgres has no lock of its own, and two of them on one folder
 // lose rows without a word. The lock is a socket in the folder: it answers as long as its process lives, however that ends.
-// It is seen through containers that share the folder, and commands ask on it. A file can be deleted: folderLock.ts is the
-// second lock, folderGuard.ts makes the socket again.
+// It is seen through containers that share the folder, and commands ask on it. A file can be deleted: bin/lock.mjs is the
+// second lock, folderGuard.ts makes the socket again. Where another machine or container shares the folder, only this one is seen.
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { chmodSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockFolder } from './folderLock';
+import { type Lock, takeLock } from '../../bin/lock.mjs';
 import { troubleOf } from './leadsTrouble';
 import { Refusal } from './refusal';
 
@@ -65,6 +65,13 @@ export async function tryLockStore(folder: string, holder: Holder): Promise<Stor
   if (typeof lock !== 'string') return { ...storeLock, release: () => Promise.all([storeLock.release(), lock.release()]).then(() => {}) };
   await storeLock.release();
   return lock;
+}
+
+/** The lock that no tidying up takes away, or who has it. Whoever says nothing is taken for a server. */
+export async function lockFolder(folder: string, holder: Holder): Promise<Lock | Holder> {
+  const lock = await takeLock(folder, 'leads', holder);
+  if ('release' in lock) return lock;
+  return lock.holder === 'leads' ? 'leads' : 'serve';
 }
 
 /** A connection to whichever process holds the folder; null where none does. */

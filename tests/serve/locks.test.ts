@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { lockFolder } from '../../generator/serve/folderLock';
 import { tryLockStore } from '../../generator/serve/storeLock';
 import { shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
@@ -83,37 +82,6 @@ describe('locks that are left behind or copied', { timeout: 120_000 }, () => {
     const [first, second] = [await start(leads), await start(`${leads}-copy`)];
     expect([namesIn(leads), namesIn(`${leads}-copy`)]).toEqual([['Kept'], ['Kept']]);
     expect([await first.end(), await second.end()]).toEqual([0, 0]);
-  });
-});
-
-describe('the lock that the system keeps', () => {
-  it('is one for a folder, tells who has it, and is free afterward', async () => {
-    const [folder, other] = [join(scratch.folder, 'one'), join(scratch.folder, 'other')];
-    mkdirSync(folder);
-    mkdirSync(other);
-    const lock = await lockFolder(folder, 'leads');
-    if (typeof lock === 'string') throw new Error('the lock is not free');
-    expect(await lockFolder(folder, 'serve')).toBe('leads');
-    const elsewhere = await lockFolder(other, 'serve');
-    expect(typeof elsewhere).toBe('object');
-    await lock.release();
-    const again = await lockFolder(folder, 'serve');
-    if (typeof again === 'string' || typeof elsewhere === 'string') throw new Error('the lock is not free');
-    await Promise.all([again.release(), elsewhere.release()]);
-  });
-
-  it('as a file, where a system has nothing better, is taken over from a process that was killed', async () => {
-    const name = join(scratch.folder, 'lock.sock');
-    const killed = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${JSON.stringify(name)}, () => console.log('listening'))`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(createInterface({ input: killed.stdout }), 'line');
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-    const lock = await lockFolder(scratch.folder, 'serve', name);
-    if (typeof lock === 'string') throw new Error('the lock is not free');
-    expect(await lockFolder(scratch.folder, 'serve', name)).toBe('serve');
-    await lock.release();
   });
 });
 

@@ -87,7 +87,7 @@ describe('the shipped site', () => {
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
     expect(stdout).toMatch(/^page +words +reading ease$/m);
     expect(stdout).toMatch(
-      /\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\nNext: mend what is listed, npm run generate, then npm run audit again\.\n$/,
+      /\n\d+ pages audited as a preview: 0 errors, \d+ warnings\.\nNext: fix what is listed, npm run generate, then npm run audit again\.\n$/,
     );
     expect((await shingleInside(['audit', '--quiet', '--out', inject('site')], project)).stdout).toBe('');
   });
@@ -146,7 +146,7 @@ describe('a site that is older than its data', () => {
     expect(before.stderr).toContain('data/home.yaml  warning: this was changed after the site was made');
     expect(await audited()).toMatchObject({ ok: true, stale: true });
     await generate();
-    expect((await audit()).stdout).toMatch(/ warnings?\.\nNext: mend what is listed, [^\n]+\n$/);
+    expect((await audit()).stdout).toMatch(/ warnings?\.\nNext: fix what is listed, [^\n]+\n$/);
     expect(await audited()).toMatchObject({ ok: true, stale: false });
   });
 

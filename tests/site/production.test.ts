@@ -47,7 +47,7 @@ describe('production', () => {
     );
     expect(short).toMatch(/errors: the claim "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n/);
     expect(short).toContain('data/cities/, 24 files (24)');
-    expect(short).toMatch(/\n\n\d+ problems\. Nothing was written\. Each is listed above with its line: mend them, then run this again\.\n$/);
+    expect(short).toMatch(/\n\n\d+ problems\. Nothing was written\. Each is listed above with its line: fix them, then run this again\.\n$/);
     expect(short.split('\n').length).toBeLessThanOrEqual(40);
   });
 

@@ -1,7 +1,8 @@
 // The cities of a county, as the county's file lists them; one with a page of its own is a link to it (D3).
+
+import type { Link as LinkModel } from '../../../client/islands/forms/model';
 import { ArrowIcon } from '../../../client/islands/icons';
 import { type Heights, TownHeights } from '../../art/townHeights';
-import type { LinkModel } from '../../model';
 import { bandClass } from '../parts/bandClass';
 import { SectionHead } from '../parts/SectionHead';
 import type { SectionProps } from '../schema';

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { heal, healIfPossible } from '../../../generator/publish/heal';
 import { discard, openStage } from '../../../generator/publish/index';
+import { lockSite } from '../../../generator/publish/lock';
 import { filesIn } from '../../setup/output';
 import { project } from '../../setup/run';
 
@@ -41,10 +42,10 @@ beforeAll(async () => {
       };
     }
     syncBuiltinESMExports();
-    const stage = openStage(out, []);
+    const stage = await openStage(out, []);
     if ('what' in stage) throw new Error(stage.what);
     for (const file of ['index.html', 'cities/norco.html', word + '.html']) stageFile(stage, file, word);
-    publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } });`,
+    await publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } });`,
   );
   const outDir = join(scratch, 'run');
   await build({
@@ -70,7 +71,7 @@ function said(): string {
   return word;
 }
 
-it('leaves the old site or the new one, whole, at whichever step it is killed', () => {
+it('leaves the old site or the new one, whole, at whichever step it is killed', async () => {
   publishing('one');
   const kept = join(folder, 'kept');
   cpSync(out, kept, { recursive: true });
@@ -78,9 +79,9 @@ it('leaves the old site or the new one, whole, at whichever step it is killed', 
   let absent = 0;
   for (let step = 1; publishing('two', step).killed; step += 1) {
     if (!existsSync(out)) absent += 1;
-    heal(out);
+    await heal(out);
     words.add(said());
-    discard(openedStage());
+    await discard(await openedStage());
     expect(readdirSync(folder), `killed before step ${step}`).toEqual(['kept', 'out']);
     rmSync(out, { recursive: true });
     cpSync(kept, out, { recursive: true });
@@ -91,8 +92,8 @@ it('leaves the old site or the new one, whole, at whichever step it is killed', 
   expect(absent).toBe(1);
 }, 120_000);
 
-function openedStage(named = out) {
-  const stage = openStage(named, []);
+async function openedStage(named = out) {
+  const stage = await openStage(named, []);
   if ('what' in stage) throw new Error(stage.what);
   return stage;
 }
@@ -105,49 +106,50 @@ describe('a site that a killed run left under another name', () => {
     renameSync(out, previous());
   });
 
-  it('is left alone while the run is under way', () => {
-    writeFileSync(join(folder, '.out.shingle-lock'), String(process.ppid));
-    heal(out);
+  it('is left alone while the run is under way', async () => {
+    const lock = await lockSite(out);
+    if ('what' in lock) throw new Error(lock.what);
+    await heal(out);
     expect(existsSync(out)).toBe(false);
-    rmSync(join(folder, '.out.shingle-lock'));
-    heal(out);
+    await lock.release();
+    await heal(out);
     expect(said()).toBe('one');
     expect(readdirSync(folder)).toEqual(['out']);
   });
 
-  it('is put back behind a link that leads nowhere meanwhile', () => {
+  it('is put back behind a link that leads nowhere meanwhile', async () => {
     const link = join(folder, 'public');
     symlinkSync(out, link);
-    heal(link);
+    await heal(link);
     expect(said()).toBe('one');
     renameSync(out, previous());
-    discard(openedStage(link));
+    await discard(await openedStage(link));
     expect(said()).toBe('one');
   });
 
-  it('is put back into an empty folder, also one that somebody has looked at', () => {
+  it('is put back into an empty folder, also one that somebody has looked at', async () => {
     mkdirSync(out);
     writeFileSync(join(out, '.DS_Store'), '');
-    heal(out);
+    await heal(out);
     expect(said()).toBe('one');
   });
 
-  it('stays beside a folder that somebody has filled meanwhile, and so does that', () => {
+  it('stays beside a folder that somebody has filled meanwhile, and so does that', async () => {
     mkdirSync(out);
     writeFileSync(join(out, 'thesis.txt'), 'mine');
-    heal(out);
-    expect(openStage(out, [])).toMatchObject({ what: expect.stringContaining('shingle did not make') });
+    await heal(out);
+    expect(await openStage(out, [])).toMatchObject({ what: expect.stringContaining('shingle did not make') });
     expect(readdirSync(out)).toEqual(['thesis.txt']);
     expect(readFileSync(join(previous(), 'index.html'), 'utf8')).toBe('one');
     rmSync(out, { recursive: true });
-    heal(out);
+    await heal(out);
     expect(said()).toBe('one');
   });
 });
 
-it('is nothing to heal where there is no folder, or a file on the way', () => {
+it('is nothing to heal where there is no folder, or a file on the way', async () => {
   writeFileSync(join(folder, 'file'), '');
   symlinkSync(join(folder, 'round'), join(folder, 'round'));
-  for (const each of ['out', 'deep/er/out', 'file/out', 'file', 'round', 'o'.repeat(300)]) healIfPossible(join(folder, each));
+  for (const each of ['out', 'deep/er/out', 'file/out', 'file', 'round', 'o'.repeat(300)]) await healIfPossible(join(folder, each));
   expect(readdirSync(folder).sort()).toEqual(['file', 'round']);
 });

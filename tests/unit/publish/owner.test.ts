@@ -14,24 +14,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function generate(): void {
+async function generate(): Promise<void> {
   const photograph = join(folder, 'photograph.jpg');
   writeFileSync(photograph, 'x');
   // As it comes from a camera's card, or from a folder of one's own.
   chmodSync(photograph, 0o700);
-  const stage = openStage(out, []);
+  const stage = await openStage(out, []);
   if ('what' in stage) throw new Error(stage.what);
   stageFile(stage, 'cities/norco.html', 'x');
   stageCopies(stage, [{ from: photograph, file: 'images/photograph.jpg' }]);
-  expect(publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } })).toMatchObject({ removed: [] });
+  expect(await publish(stage, { pages: [], assets: [], made: { production: false, base: '/' } })).toMatchObject({ removed: [] });
 }
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
-it('gives copies the mode of what the run writes itself', () => {
+it('gives copies the mode of what the run writes itself', async () => {
   const umask = process.umask(0o027);
   try {
-    generate();
+    await generate();
   } finally {
     process.umask(umask);
   }
@@ -39,7 +39,7 @@ it('gives copies the mode of what the run writes itself', () => {
   expect(modeOf(join(out, 'cities/norco.html'))).toBe('640');
 });
 
-it('keeps mode and group of the folder, and gives that group to all that is in it', () => {
+it('keeps mode and group of the folder, and gives that group to all that is in it', async () => {
   mkdirSync(out);
   const { gid: own } = statSync(out);
   // Root may give any group, everybody else one that they are in.
@@ -47,7 +47,7 @@ it('keeps mode and group of the folder, and gives that group to all that is in i
   chownSync(out, statSync(out).uid, group);
   chmodSync(out, 0o2750);
   for (let run = 0; run < 2; run += 1) {
-    generate();
+    await generate();
     expect([statSync(out).gid, modeOf(out)]).toEqual([group, '2750']);
     for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) expect([name, statSync(join(out, name)).gid]).toEqual([name, group]);
   }

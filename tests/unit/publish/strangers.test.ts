@@ -21,23 +21,23 @@ const SITE = {
 let folder: string;
 let out: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'shingle-strangers-')));
   out = join(folder, 'out');
-  generate(SITE);
+  await generate(SITE);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A whole run; the words of its refusal, or what it published. */
-function generate(files: Readonly<Record<string, string>>): Published | Problem {
-  const stage = openStage(out, []);
-  return 'what' in stage ? stage : publishing(stage, files);
+async function generate(files: Readonly<Record<string, string>>): Promise<Published | Problem> {
+  const stage = await openStage(out, []);
+  return 'what' in stage ? stage : await publishing(stage, files);
 }
 
-function publishing(stage: Stage, files: Readonly<Record<string, string>>): Published | Problem {
+async function publishing(stage: Stage, files: Readonly<Record<string, string>>): Promise<Published | Problem> {
   for (const [file, text] of Object.entries(files)) stageFile(stage, file, text);
-  const published = publish(stage, { pages: [], assets: ['assets/boot.js'], made: { production: false, base: '/' } });
-  if ('what' in published) discard(stage);
+  const published = await publish(stage, { pages: [], assets: ['assets/boot.js'], made: { production: false, base: '/' } });
+  if ('what' in published) await discard(stage);
   return published;
 }
 
@@ -63,10 +63,10 @@ describe('a file that is not ours', () => {
     'constructor',
     'services/__proto__',
     'services/ä ö.txt',
-  ])('stops the run and stays: %s', (file) => {
+  ])('stops the run and stays: %s', async (file) => {
     put(file);
     const before = bytesIn(out);
-    const refusal = generate({ 'index.html': 'two' });
+    const refusal = await generate({ 'index.html': 'two' });
     const first = file === 'deep/er/file' ? 'deep' : file === '.git/config' ? '.git' : file;
     expect(refusal).toMatchObject({
       severity: 'error',
@@ -78,46 +78,46 @@ describe('a file that is not ours', () => {
     expect(left()).toEqual([]);
   });
 
-  it('is named with the others, as far as a person reads', () => {
+  it('is named with the others, as far as a person reads', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) put(`services/${name}.txt`);
-    expect(generate(SITE)).toMatchObject({
+    expect(await generate(SITE)).toMatchObject({
       file: join(out, 'services/a.txt'),
       what: expect.stringContaining('(nor services/b.txt, services/c.txt, services/d.txt, services/e.txt and 2 more)'),
     });
   });
 
-  it('may also be a link, or stand where one of ours stood', () => {
+  it('may also be a link, or stand where one of ours stood', async () => {
     symlinkSync(join(folder, 'elsewhere'), join(out, 'services/link'));
-    expect(generate(SITE)).toMatchObject({ file: join(out, 'services/link') });
+    expect(await generate(SITE)).toMatchObject({ file: join(out, 'services/link') });
     rmSync(join(out, 'services/link'));
     rmSync(join(out, 'cities/norco.html'));
     put('cities/norco.html/photo.jpg');
-    expect(generate(SITE)).toMatchObject({ file: join(out, 'cities/norco.html') });
+    expect(await generate(SITE)).toMatchObject({ file: join(out, 'cities/norco.html') });
     rmSync(join(out, 'cities/norco.html'), { recursive: true });
     renameSync(join(out, 'cities'), join(folder, 'moved'));
     symlinkSync(join(folder, 'moved'), join(out, 'cities'));
-    expect(generate(SITE)).toMatchObject({ file: join(out, 'cities') });
+    expect(await generate(SITE)).toMatchObject({ file: join(out, 'cities') });
     expect(readdirSync(join(folder, 'moved'))).toEqual([]);
   });
 
-  it('stops the run also if it came while the run was under way', () => {
-    const stage = openStage(out, []);
+  it('stops the run also if it came while the run was under way', async () => {
+    const stage = await openStage(out, []);
     if ('what' in stage) throw new Error(stage.what);
     put('services/late.txt');
-    expect(publishing(stage, SITE)).toMatchObject({ file: join(out, 'services/late.txt') });
+    expect(await publishing(stage, SITE)).toMatchObject({ file: join(out, 'services/late.txt') });
     expect(readFileSync(join(out, 'services/late.txt'), 'utf8')).toBe('mine');
     expect(left()).toEqual([]);
   });
 
-  it('is none where a system left it, or where a folder holds nothing', () => {
+  it('is none where a system left it, or where a folder holds nothing', async () => {
     for (const name of ['.DS_Store', 'services/.DS_Store', 'assets/Thumbs.db', 'cities/desktop.ini', 'cities/._norco.html', 'cities/Icon\r', '@eaDir/x.jpg'])
       put(name, '');
     mkdirSync(join(out, 'empty/er'), { recursive: true });
-    expect(generate(SITE)).toMatchObject({ removed: [] });
+    expect(await generate(SITE)).toMatchObject({ removed: [] });
     expect(readdirSync(join(out, 'services'))).toEqual(['gutters.html']);
   });
 
-  it('survives or stops the run, whatever its name and place', () => {
+  it('survives or stops the run, whatever its name and place', async () => {
     const part = fc
       .oneof(
         fc.constantFrom('services', 'cities', 'assets', 'index.html', 'Index.html', '.x', 'x.bak', 'hasOwnProperty'),
@@ -125,13 +125,13 @@ describe('a file that is not ours', () => {
       )
       .filter((name) => !/^\.{1,2}$|^ +$/.test(name));
     const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
-    fc.assert(
-      fc.property(fc.array(path, { minLength: 1, maxLength: 3 }), (paths) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(path, { minLength: 1, maxLength: 3 }), async (paths) => {
         rmSync(out, { recursive: true, force: true });
-        generate(SITE);
+        await generate(SITE);
         const mine = paths.filter((each) => canBePut(each));
         const before = bytesIn(out);
-        const run = generate({ 'index.html': 'two' });
+        const run = await generate({ 'index.html': 'two' });
         expect('what' in run).toBe(mine.length > 0);
         if (mine.length > 0) expect(bytesIn(out)).toEqual(before);
       }),
@@ -152,28 +152,28 @@ describe('a file that is not ours', () => {
 });
 
 describe('a file of ours that was changed by hand', () => {
-  it('is written anew, and named', () => {
+  it('is written anew, and named', async () => {
     put('services/gutters.html', 'GUTTERS');
-    expect(generate(SITE)).toMatchObject({
+    expect(await generate(SITE)).toMatchObject({
       problems: [{ severity: 'warning', file: join(out, 'services/gutters.html'), what: expect.stringContaining('changed by hand') }],
     });
     expect(readFileSync(join(out, 'services/gutters.html'), 'utf8')).toBe('gutters');
-    expect(generate(SITE)).toMatchObject({ problems: [] });
+    expect(await generate(SITE)).toMatchObject({ problems: [] });
   });
 
-  it('is not one that was only touched, or copied, or that went', () => {
+  it('is not one that was only touched, or copied, or that went', async () => {
     for (const file of Object.keys(SITE)) utimesSync(join(out, file), new Date('2099-01-01'), new Date('2099-01-01'));
     rmSync(join(out, 'services/gutters.html'));
-    expect(generate(SITE)).toMatchObject({ problems: [] });
+    expect(await generate(SITE)).toMatchObject({ problems: [] });
   });
 });
 
 describe('a page that the site before had', () => {
-  it('is named by its path, and nothing else that went', () => {
+  it('is named by its path, and nothing else that went', async () => {
     const { 'cities/norco.html': _norco, '.well-known/security.txt': _security, ...rest } = SITE;
-    expect(generate({ ...rest, 'cities/corona.html': 'corona' })).toMatchObject({ removed: ['/cities/norco'] });
-    expect(generate(SITE)).toMatchObject({ removed: ['/cities/corona'] });
-    expect(generate(SITE)).toMatchObject({ removed: [] });
+    expect(await generate({ ...rest, 'cities/corona.html': 'corona' })).toMatchObject({ removed: ['/cities/norco'] });
+    expect(await generate(SITE)).toMatchObject({ removed: ['/cities/corona'] });
+    expect(await generate(SITE)).toMatchObject({ removed: [] });
   });
 });
 
@@ -190,15 +190,15 @@ describe('a site of long ago, whose marker has no list of files', () => {
     );
   });
 
-  it('is replaced', () => {
-    expect(generate({ ...SITE, 'index.html': 'two' })).toMatchObject({ removed: [], problems: [] });
+  it('is replaced', async () => {
+    expect(await generate({ ...SITE, 'index.html': 'two' })).toMatchObject({ removed: [], problems: [] });
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('two');
   });
 
-  it.each(['CNAME', 'services/notes.txt', 'cities/zz.html', 'assets/deep/x'])('is not, where somebody put a file into it later: %s', (file) => {
+  it.each(['CNAME', 'services/notes.txt', 'cities/zz.html', 'assets/deep/x'])('is not, where somebody put a file into it later: %s', async (file) => {
     put(file);
     utimesSync(join(out, file), new Date('2099-01-01'), new Date('2099-01-01'));
-    expect(generate(SITE)).toMatchObject({ file: join(out, file), what: expect.stringContaining('shingle did not make this') });
+    expect(await generate(SITE)).toMatchObject({ file: join(out, file), what: expect.stringContaining('shingle did not make this') });
     expect(readFileSync(join(out, file), 'utf8')).toBe('mine');
   });
 });

@@ -1,0 +1,86 @@
+// One process at a time does a thing to a folder: publishes a site, installs the packages, opens a lead store. The lock is a
+// name that the system keeps in memory, made of the folder's device and number. Like its holder it ends with the process,
+// however that ends, and nobody who tidies up can delete it. It is no file with a process number in it: that would outlive
+// kill -9, mean nothing in another container, and be copied along with the folder.
+//
+// Linux: an abstract socket. Windows: a named pipe. Elsewhere: a socket in /tmp, the one of the three that is a file.
+// Another machine, or a container with a network of its own, does not see it.
+import { createHash, randomBytes } from 'node:crypto';
+import { statSync, unlinkSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long a holder may take to say what it is; one that renders or installs is too busy to. */
+const ANSWER_MS = 1000;
+
+/** Longer than another process needs from finding a dead file to putting its own in that place. */
+const SETTLED_MS = 100;
+
+/**
+ * The lock, or what its holder says of itself: null where it is too busy to. `purpose`: what is done to the folder, which has to be
+ * there. `says`: told to whoever has to wait.
+ */
+export async function takeLock(folder, purpose, says = String(process.pid), name = nameFor(folder, purpose)) {
+  const token = randomBytes(6).toString('hex');
+  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(`${token} ${says}`, () => socket.destroy()));
+  for (const isLast of [false, true]) {
+    const refused = await listenOn(server, name);
+    // Where a system gives no such name there is no lock to be had, and the work goes on.
+    if (refused !== null && refused !== 'EADDRINUSE') return { release: async () => {} };
+    if (refused === null) {
+      const other = isFile(name) ? await overtaker(name, token) : undefined;
+      if (other !== undefined) return { holder: other };
+      server.unref();
+      return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+    }
+    const holder = await holderAt(name);
+    if (holder !== 'nobody') return { holder: holder?.says ?? null };
+    // Left behind by a process that was killed: only a name that is a file can be.
+    if (!isLast && isFile(name)) unlinkSync(name);
+  }
+  return { holder: null };
+}
+
+function nameFor(folder, purpose) {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  const hash = createHash('sha256').update(purpose).digest('base64url').slice(0, 8);
+  const name = `shingle-${dev.toString(36)}-${ino.toString(36)}-${hash}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}.sock`;
+}
+
+const isFile = (name) => name.startsWith('/');
+
+function listenOn(server, name) {
+  return new Promise((resolve) => {
+    const refuse = (error) => resolve(error.code ?? 'unknown');
+    server.once('error', refuse).listen({ path: name, exclusive: true }, () => {
+      server.off('error', refuse).on('error', () => {});
+      resolve(null);
+    });
+  });
+}
+
+/** Of two that find the same dead file, one may take the other's for it: the later file counts. Undefined: ours stands. */
+async function overtaker(name, token) {
+  await wait(SETTLED_MS);
+  const holder = await holderAt(name);
+  if (holder === 'nobody' || holder?.token === token) return undefined;
+  return holder?.says ?? null;
+}
+
+/** What the holder says; null where it says nothing, nobody where nobody listens. */
+function holderAt(name) {
+  return new Promise((resolve) => {
+    let said = '';
+    const socket = connect(name)
+      .setEncoding('utf8')
+      .setTimeout(ANSWER_MS, () => socket.destroy());
+    socket.on('data', (text) => (said += text));
+    socket.once('error', ({ code }) => resolve(code === 'ECONNREFUSED' || code === 'ENOENT' ? 'nobody' : null));
+    socket.once('close', () => {
+      const [token, ...says] = said.split(' ');
+      resolve(says.length === 0 ? null : { token, says: says.join(' ') });
+    });
+  });
+}
