@@ -17,88 +17,100 @@ export function startNavigation(): void {
   const nav = document.querySelector('.nav');
   if (!nav) return;
   const wide = matchMedia(WIDE);
-  const buttons = replaceDetails(nav, wide.matches);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressedBy = '';
-
-  const closeAll = () => {
-    clearTimeout(timer);
-    // In a panel one group is always shown, at first the first one.
-    for (const button of buttons) setOpen(button, wide.matches && button.matches('.group:not(.group ~ .group) > *'));
-  };
-
-  const open = (button: HTMLElement) => {
-    // On a wide screen one panel is open, and in it one group.
-    if (wide.matches && isGroup(button))
-      button
-        .closest('.menu__panel')
-        ?.querySelectorAll('button')
-        .forEach((other) => setOpen(other, false));
-    else if (wide.matches) closeAll();
-    setOpen(button, true);
-  };
-
-  /** The button of the panel, or of the whole menu, that lies over the page. */
-  const onTop = () => nav.querySelector<HTMLElement>(`${wide.matches ? '.menu' : '.nav'} > ${OPEN}`);
-
-  const closeUnlessInside = (event: Event) => {
-    const inside = onTop()?.parentElement;
-    if (inside && !event.composedPath().includes(inside)) closeAll();
-  };
-
-  const enter = (button: HTMLElement) => {
-    clearTimeout(timer);
-    if (isGroup(button)) timer = setTimeout(open, GROUP_DELAY, button);
-    else if (!button.matches(OPEN)) open(button);
-  };
-
-  const leave = (button: HTMLElement) => {
-    clearTimeout(timer);
-    if (isGroup(button)) return;
-    timer = setTimeout(() => {
-      // What the keyboard is in does not vanish because a pointer passed by.
-      if (!button.nextElementSibling?.querySelector(':focus-visible')) closeAll();
-    }, CLOSE_DELAY);
-  };
-
-  for (const button of buttons) {
-    const byMouse = (act: (button: HTMLElement) => void) => (event: PointerEvent) => {
-      if (wide.matches && event.pointerType === 'mouse') act(button);
-    };
-    const item = button.closest('li');
-    item?.addEventListener('pointerenter', byMouse(enter));
-    item?.addEventListener('pointerleave', byMouse(leave));
-    item?.addEventListener('focusin', () => {
-      if (wide.matches && isGroup(button)) open(button);
-    });
-    button.addEventListener('click', ({ detail }) => {
-      // A mouse has opened the panel before it clicks, and a group gives way only to another.
-      const stays = wide.matches && (isGroup(button) || (detail > 0 && pressedBy === 'mouse'));
-      if (!button.matches(OPEN)) open(button);
-      else if (!stays) setOpen(button, false);
-    });
-  }
-
+  const menu = new Menu(nav, wide, replaceDetails(nav, wide.matches));
   nav.addEventListener('click', (event) => {
-    if (around(event, 'a')) closeAll();
+    if (around(event, 'a')) menu.closeAll();
   });
   addEventListener('pointerdown', (event) => {
-    pressedBy = event.pointerType;
-    closeUnlessInside(event);
+    menu.pressedBy = event.pointerType;
+    menu.closeUnlessInside(event);
   });
-  addEventListener('focusin', closeUnlessInside);
-  addEventListener('keydown', (event) => {
-    const button = onTop();
+  addEventListener('focusin', (event) => menu.closeUnlessInside(event));
+  addEventListener('keydown', (event) => menu.escape(event));
+  wide.addEventListener('change', () => menu.closeAll());
+  // So that a page is closed when Back brings it again as it was.
+  addEventListener('pagehide', () => menu.closeAll());
+}
+
+/** Which of the buttons are open, and what opens and closes them. */
+class Menu {
+  /** What the last press was made with: mouse, touch, pen. */
+  pressedBy = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly nav: Element,
+    private readonly wide: MediaQueryList,
+    private readonly buttons: readonly HTMLElement[],
+  ) {
+    for (const button of buttons) this.listen(button);
+  }
+
+  closeAll(): void {
+    clearTimeout(this.timer);
+    // In a panel one group is always shown, at first the first one.
+    for (const button of this.buttons) setOpen(button, this.wide.matches && button.matches('.group:not(.group ~ .group) > *'));
+  }
+
+  closeUnlessInside(event: Event): void {
+    const inside = this.onTop()?.parentElement;
+    if (inside && !event.composedPath().includes(inside)) this.closeAll();
+  }
+
+  escape(event: KeyboardEvent): void {
+    const button = this.onTop();
     if (event.key !== 'Escape' || event.defaultPrevented || !button) return;
     event.preventDefault();
     // A panel that is only hovered takes the focus from no other control.
     const { activeElement, body } = document;
     if (activeElement === body || button.parentElement?.contains(activeElement)) button.focus();
-    closeAll();
-  });
-  wide.addEventListener('change', closeAll);
-  // So that a page is closed when Back brings it again as it was.
-  addEventListener('pagehide', closeAll);
+    this.closeAll();
+  }
+
+  /** The button of the panel, or of the whole menu, that lies over the page. */
+  private onTop(): HTMLElement | null {
+    return this.nav.querySelector<HTMLElement>(`${this.wide.matches ? '.menu' : '.nav'} > ${OPEN}`);
+  }
+
+  /** On a wide screen one panel is open, and in it one group. */
+  private open(button: HTMLElement): void {
+    if (this.wide.matches && isGroup(button)) for (const other of button.closest('.menu__panel')?.querySelectorAll('button') ?? []) setOpen(other, false);
+    else if (this.wide.matches) this.closeAll();
+    setOpen(button, true);
+  }
+
+  private listen(button: HTMLElement): void {
+    const byMouse = (act: (button: HTMLElement) => void) => (event: PointerEvent) => {
+      if (this.wide.matches && event.pointerType === 'mouse') act.call(this, button);
+    };
+    const item = button.closest('li');
+    item?.addEventListener('pointerenter', byMouse(this.enter));
+    item?.addEventListener('pointerleave', byMouse(this.leave));
+    item?.addEventListener('focusin', () => {
+      if (this.wide.matches && isGroup(button)) this.open(button);
+    });
+    button.addEventListener('click', ({ detail }) => {
+      // A mouse has opened the panel before it clicks, and a group gives way only to another.
+      const stays = this.wide.matches && (isGroup(button) || (detail > 0 && this.pressedBy === 'mouse'));
+      if (!button.matches(OPEN)) this.open(button);
+      else if (!stays) setOpen(button, false);
+    });
+  }
+
+  private enter(button: HTMLElement): void {
+    clearTimeout(this.timer);
+    if (isGroup(button)) this.timer = setTimeout(() => this.open(button), GROUP_DELAY);
+    else if (!button.matches(OPEN)) this.open(button);
+  }
+
+  private leave(button: HTMLElement): void {
+    clearTimeout(this.timer);
+    if (isGroup(button)) return;
+    this.timer = setTimeout(() => {
+      // What the keyboard is in does not vanish because a pointer passed by.
+      if (!button.nextElementSibling?.querySelector(':focus-visible')) this.closeAll();
+    }, CLOSE_DELAY);
+  }
 }
 
 /** Each <details> becomes a button that says and does the same, looks like its summary, and holds the focus if that did. */

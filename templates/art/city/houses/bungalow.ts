@@ -23,6 +23,35 @@ function pier(x: number, top: number) {
   ];
 }
 
+const PORCH_GABLE_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 230, y: -154 },
+  slope: { x: 210, y: -128 },
+  chimney: { x: -159, y: -156 },
+  rake: { x: 60, y: -158 },
+  'porch-eave': { x: 60, y: -107 },
+  'rafter-tails': { x: 236, y: -94 },
+  eave: { x: -238, y: -101 },
+  felt: { x: -212, y: -134 },
+};
+
+const PORCH_GABLE_SILHOUETTE = outline(
+  [-270, -98],
+  [-254, -154],
+  [-180, -154],
+  [-180, -200],
+  [-138, -200],
+  [-138, -154],
+  [-72, -154],
+  [0, -190],
+  [72, -154],
+  [254, -154],
+  [270, -98],
+  [246, -92],
+  [246, 0],
+  [-246, 0],
+  [-246, -92],
+);
+
 /** The gable in the middle, over a porch under sheet metal, before a long roof along the street. */
 const porchGable: DrawHouse = (finish) => {
   const shingles = covered('shingle', finish);
@@ -54,36 +83,11 @@ const porchGable: DrawHouse = (finish) => {
       { d: box(-66, -7, 132, 7), fill: PAPER },
       board(12, LEAVES_DEEP, [-184, -98], [0, -190], [184, -98]),
     ],
-    silhouette: outline(
-      [-270, -98],
-      [-254, -154],
-      [-180, -154],
-      [-180, -200],
-      [-138, -200],
-      [-138, -154],
-      [-72, -154],
-      [0, -190],
-      [72, -154],
-      [254, -154],
-      [270, -98],
-      [246, -92],
-      [246, 0],
-      [-246, 0],
-      [-246, -92],
-    ),
+    silhouette: PORCH_GABLE_SILHOUETTE,
     windows: lit(...lights, [-36, -144, 72, 16, 4]),
     width: 540,
     height: 200,
-    anchors: {
-      ridge: { x: 230, y: -154 },
-      slope: { x: 210, y: -128 },
-      chimney: { x: -159, y: -156 },
-      rake: { x: 60, y: -158 },
-      'porch-eave': { x: 60, y: -107 },
-      'rafter-tails': { x: 236, y: -94 },
-      eave: { x: -238, y: -101 },
-      felt: { x: -212, y: -134 },
-    },
+    anchors: PORCH_GABLE_ANCHORS,
   };
 };
 

@@ -5,6 +5,43 @@ import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { board, dome, flushDoor, glass, lit, pipe, posts, roof, shade, type Window, wall, windows } from './elements';
 
+const STEPS_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  'edge-metal': { x: -338, y: -90 },
+  'flat-field': { x: -250, y: -96 },
+  scupper: { x: -205, y: -89, key: { x: -205, y: -118 } },
+  skylight: { x: 318, y: -124, key: { x: 334, y: -150 } },
+  felt: { x: 60, y: -156 },
+  'roof-step': { x: -144, y: -106 },
+  'wall-flashing': { x: 230, y: -117 },
+  eave: { x: -46, y: -90 },
+  vent: { x: -295, y: -104 },
+};
+
+const STEPS_SILHOUETTE = outline(
+  [-350, -96],
+  [-150, -96],
+  [-150, -117],
+  [-130, -117],
+  [-130, -138],
+  [-160, -144],
+  [-104, -170],
+  [206, -170],
+  [262, -144],
+  [230, -138],
+  [230, -117],
+  [350, -117],
+  [350, -104],
+  [334, -104],
+  [334, 0],
+  [328, 0],
+  [328, -104],
+  [290, -104],
+  [290, 0],
+  [-330, 0],
+  [-330, -83],
+  [-350, -83],
+);
+
 /** The planes rise toward the middle, where the highest is a low roof of tile; the stone is at the left, an open corner at the right. */
 const steps: DrawHouse = (finish) => {
   const high: Window = [-116, -138, 330, 24, 6];
@@ -34,46 +71,46 @@ const steps: DrawHouse = (finish) => {
       { d: 'M-349-87h310M-149-108h498', line: 'fine' },
       { d: box(-212, -92, 14, 7), fill: INK, line: 'none' },
     ],
-    silhouette: outline(
-      [-350, -96],
-      [-150, -96],
-      [-150, -117],
-      [-130, -117],
-      [-130, -138],
-      [-160, -144],
-      [-104, -170],
-      [206, -170],
-      [262, -144],
-      [230, -138],
-      [230, -117],
-      [350, -117],
-      [350, -104],
-      [334, -104],
-      [334, 0],
-      [328, 0],
-      [328, -104],
-      [290, -104],
-      [290, 0],
-      [-330, 0],
-      [-330, -83],
-      [-350, -83],
-    ),
+    silhouette: STEPS_SILHOUETTE,
     windows: lit(high, wide, small),
     width: 700,
     height: 170,
-    anchors: {
-      'edge-metal': { x: -338, y: -90 },
-      'flat-field': { x: -250, y: -96 },
-      scupper: { x: -205, y: -89, key: { x: -205, y: -118 } },
-      skylight: { x: 318, y: -124, key: { x: 334, y: -150 } },
-      felt: { x: 60, y: -156 },
-      'roof-step': { x: -144, y: -106 },
-      'wall-flashing': { x: 230, y: -117 },
-      eave: { x: -46, y: -90 },
-      vent: { x: -295, y: -104 },
-    },
+    anchors: STEPS_ANCHORS,
   };
 };
+
+const HALL_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  'edge-metal': { x: -134, y: -156 },
+  'flat-field': { x: -236, y: -112 },
+  'roof-step': { x: -106, y: -118 },
+  'wall-flashing': { x: 208, y: -121 },
+  eave: { x: 338, y: -114 },
+  chimney: { x: 179, y: -152 },
+  skylight: { x: 258, y: -126, key: { x: 258, y: -154 } },
+};
+
+const HALL_SILHOUETTE = outline(
+  [-350, -113],
+  [-104, -113],
+  [-104, -149],
+  [-144, -149],
+  [-144, -163],
+  [152, -163],
+  [152, -170],
+  [206, -170],
+  [206, -121],
+  [350, -121],
+  [350, -108],
+  [340, -108],
+  [340, 0],
+  [334, 0],
+  [334, -108],
+  [316, -108],
+  [316, 0],
+  [-330, 0],
+  [-330, -100],
+  [-350, -100],
+);
 
 /** The highest plane is in the middle, over a hall of glass; a slab of stone stands beside it, the garage is at the left. */
 const hall: DrawHouse = (finish) => {
@@ -103,40 +140,11 @@ const hall: DrawHouse = (finish) => {
       board(9, PAPER, [-78, -100], [98, -100]),
       { d: box(152, -170, 54, 170), fill: covered('stone', finish) },
     ],
-    silhouette: outline(
-      [-350, -113],
-      [-104, -113],
-      [-104, -149],
-      [-144, -149],
-      [-144, -163],
-      [152, -163],
-      [152, -170],
-      [206, -170],
-      [206, -121],
-      [350, -121],
-      [350, -108],
-      [340, -108],
-      [340, 0],
-      [334, 0],
-      [334, -108],
-      [316, -108],
-      [316, 0],
-      [-330, 0],
-      [-330, -100],
-      [-350, -100],
-    ),
+    silhouette: HALL_SILHOUETTE,
     windows: lit(high, wide),
     width: 700,
     height: 170,
-    anchors: {
-      'edge-metal': { x: -134, y: -156 },
-      'flat-field': { x: -236, y: -112 },
-      'roof-step': { x: -106, y: -118 },
-      'wall-flashing': { x: 208, y: -121 },
-      eave: { x: 338, y: -114 },
-      chimney: { x: 179, y: -152 },
-      skylight: { x: 258, y: -126, key: { x: 258, y: -154 } },
-    },
+    anchors: HALL_ANCHORS,
   };
 };
 

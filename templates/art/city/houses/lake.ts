@@ -20,6 +20,37 @@ function rail(from: number, to: number) {
   ];
 }
 
+const HIP_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: -60, y: -172 },
+  hip: { x: -196, y: -146 },
+  chimney: { x: 97, y: -152, key: { x: 120, y: -164 } },
+  'flat-addition': { x: 240, y: -106 },
+  'roof-step': { x: 142, y: -112 },
+  valley: { x: 66, y: -120 },
+  felt: { x: -150, y: -136 },
+};
+
+const HIP_SILHOUETTE = outline(
+  [-244, -118],
+  [-150, -172],
+  [66, -172],
+  [66, -190],
+  [102, -190],
+  [102, -147],
+  [152, -118],
+  [152, -108],
+  [310, -108],
+  [310, -96],
+  [290, -96],
+  [290, -31],
+  [304, -31],
+  [304, 0],
+  [-310, 0],
+  [-310, -31],
+  [-222, -31],
+  [-222, -111],
+);
+
 /** A hip roof with a gable of glass to the water; the addition is at the right. */
 const hip: DrawHouse = (finish) => {
   const wide: Window = [-106, -102, 152, 71, 4];
@@ -49,40 +80,45 @@ const hip: DrawHouse = (finish) => {
       ...deck(-310, 304),
       ...rail(-306, -126),
     ],
-    silhouette: outline(
-      [-244, -118],
-      [-150, -172],
-      [66, -172],
-      [66, -190],
-      [102, -190],
-      [102, -147],
-      [152, -118],
-      [152, -108],
-      [310, -108],
-      [310, -96],
-      [290, -96],
-      [290, -31],
-      [304, -31],
-      [304, 0],
-      [-310, 0],
-      [-310, -31],
-      [-222, -31],
-      [-222, -111],
-    ),
+    silhouette: HIP_SILHOUETTE,
     windows: lit(wide, ...lights),
     width: 620,
     height: 190,
-    anchors: {
-      ridge: { x: -60, y: -172 },
-      hip: { x: -196, y: -146 },
-      chimney: { x: 97, y: -152, key: { x: 120, y: -164 } },
-      'flat-addition': { x: 240, y: -106 },
-      'roof-step': { x: 142, y: -112 },
-      valley: { x: 66, y: -120 },
-      felt: { x: -150, y: -136 },
-    },
+    anchors: HIP_ANCHORS,
   };
 };
+
+const PROW_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 96, y: -164 },
+  chimney: { x: 207, y: -164, key: { x: 176, y: -180 } },
+  'flat-addition': { x: -236, y: -102 },
+  'roof-step': { x: -112, y: -104 },
+  rake: { x: 66, y: -146 },
+  eave: { x: 270, y: -108 },
+  felt: { x: 260, y: -138 },
+};
+
+const PROW_SILHOUETTE = outline(
+  [-310, -104],
+  [-113, -104],
+  [10, -190],
+  [47, -164],
+  [201, -164],
+  [201, -190],
+  [245, -190],
+  [245, -164],
+  [294, -164],
+  [310, -110],
+  [290, -102],
+  [290, -58],
+  [304, -58],
+  [304, 0],
+  [-310, 0],
+  [-310, -31],
+  [-290, -31],
+  [-290, -92],
+  [-310, -92],
+);
 
 /** A steep gable, all glass, before a roof along the shore; the addition is at the left. */
 const prow: DrawHouse = (finish) => {
@@ -113,39 +149,11 @@ const prow: DrawHouse = (finish) => {
       ...deck(-310, 304),
       ...rail(134, 304),
     ],
-    silhouette: outline(
-      [-310, -104],
-      [-113, -104],
-      [10, -190],
-      [47, -164],
-      [201, -164],
-      [201, -190],
-      [245, -190],
-      [245, -164],
-      [294, -164],
-      [310, -110],
-      [290, -102],
-      [290, -58],
-      [304, -58],
-      [304, 0],
-      [-310, 0],
-      [-310, -31],
-      [-290, -31],
-      [-290, -92],
-      [-310, -92],
-    ),
+    silhouette: PROW_SILHOUETTE,
     windows: lit(wide, ...lights),
     width: 620,
     height: 190,
-    anchors: {
-      ridge: { x: 96, y: -164 },
-      chimney: { x: 207, y: -164, key: { x: 176, y: -180 } },
-      'flat-addition': { x: -236, y: -102 },
-      'roof-step': { x: -112, y: -104 },
-      rake: { x: 66, y: -146 },
-      eave: { x: 270, y: -108 },
-      felt: { x: 260, y: -138 },
-    },
+    anchors: PROW_ANCHORS,
   };
 };
 

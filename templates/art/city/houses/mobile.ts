@@ -22,6 +22,41 @@ function awnings(...over: Window[]) {
   };
 }
 
+const LONG_SIDE_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 150, y: -134 },
+  eave: { x: 170, y: -102 },
+  'carport-joint': { x: -196, y: -114 },
+  fasteners: { x: 120, y: -118 },
+  vent: { x: -53, y: -136 },
+  valley: { x: -40, y: -110 },
+  'flat-field': { x: 240, y: -122, key: { x: 240, y: -152 } },
+  'edge-metal': { x: 312, y: -113 },
+};
+
+const LONG_SIDE_SILHOUETTE = outline(
+  [-320, -118],
+  [-204, -118],
+  [-204, -134],
+  [-60, -134],
+  [-60, -140],
+  [-46, -140],
+  [-46, -134],
+  [216, -134],
+  [216, -124],
+  [312, -124],
+  [320, -118],
+  [320, -108],
+  [302, -108],
+  [302, 0],
+  [-186, 0],
+  [-186, -109],
+  [-307, -109],
+  [-307, 0],
+  [-312, 0],
+  [-312, -109],
+  [-320, -109],
+);
+
 /** Seen along its side: a long roof with a small gable over the steps; the carport is a flat plane at the left, the room at the right
     has a flat roof of white foam. */
 const longSide: DrawHouse = (finish) => {
@@ -55,44 +90,47 @@ const longSide: DrawHouse = (finish) => {
       ...car(-316),
       board(9, PAPER, [-320, -118], [-186, -118]),
     ],
-    silhouette: outline(
-      [-320, -118],
-      [-204, -118],
-      [-204, -134],
-      [-60, -134],
-      [-60, -140],
-      [-46, -140],
-      [-46, -134],
-      [216, -134],
-      [216, -124],
-      [312, -124],
-      [320, -118],
-      [320, -108],
-      [302, -108],
-      [302, 0],
-      [-186, 0],
-      [-186, -109],
-      [-307, -109],
-      [-307, 0],
-      [-312, 0],
-      [-312, -109],
-      [-320, -109],
-    ),
+    silhouette: LONG_SIDE_SILHOUETTE,
     windows: lit(...lights),
     width: 640,
     height: 140,
-    anchors: {
-      ridge: { x: 150, y: -134 },
-      eave: { x: 170, y: -102 },
-      'carport-joint': { x: -196, y: -114 },
-      fasteners: { x: 120, y: -118 },
-      vent: { x: -53, y: -136 },
-      valley: { x: -40, y: -110 },
-      'flat-field': { x: 240, y: -122, key: { x: 240, y: -152 } },
-      'edge-metal': { x: 312, y: -113 },
-    },
+    anchors: LONG_SIDE_ANCHORS,
   };
 };
+
+const HIPPED_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: -58, y: -137 },
+  hip: { x: -238, y: -117 },
+  fasteners: { x: 20, y: -116 },
+  'carport-joint': { x: 194, y: -88 },
+  vent: { x: 84, y: -133 },
+  eave: { x: -306, y: -96 },
+};
+
+const HIPPED_SILHOUETTE = outline(
+  [-320, -98],
+  [-160, -135],
+  [-160, -140],
+  [44, -140],
+  [44, -135],
+  [78, -127],
+  [78, -138],
+  [90, -138],
+  [90, -124],
+  [204, -98],
+  [204, -90],
+  [320, -90],
+  [320, -81],
+  [313, -81],
+  [313, 0],
+  [308, 0],
+  [308, -81],
+  [184, -81],
+  [184, 0],
+  [-300, 0],
+  [-300, -92],
+  [-320, -92],
+);
 
 /** Under a hip roof, whose ribs run down to the eave; the carport at the right is bolted on below it. */
 const hipped: DrawHouse = (finish) => {
@@ -121,41 +159,11 @@ const hipped: DrawHouse = (finish) => {
       ...car(202),
       board(9, PAPER, [184, -90], [320, -90]),
     ],
-    silhouette: outline(
-      [-320, -98],
-      [-160, -135],
-      [-160, -140],
-      [44, -140],
-      [44, -135],
-      [78, -127],
-      [78, -138],
-      [90, -138],
-      [90, -124],
-      [204, -98],
-      [204, -90],
-      [320, -90],
-      [320, -81],
-      [313, -81],
-      [313, 0],
-      [308, 0],
-      [308, -81],
-      [184, -81],
-      [184, 0],
-      [-300, 0],
-      [-300, -92],
-      [-320, -92],
-    ),
+    silhouette: HIPPED_SILHOUETTE,
     windows: lit(...lights),
     width: 640,
     height: 140,
-    anchors: {
-      ridge: { x: -58, y: -137 },
-      hip: { x: -238, y: -117 },
-      fasteners: { x: 20, y: -116 },
-      'carport-joint': { x: 194, y: -88 },
-      vent: { x: 84, y: -133 },
-      eave: { x: -306, y: -96 },
-    },
+    anchors: HIPPED_ANCHORS,
   };
 };
 

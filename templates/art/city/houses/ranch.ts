@@ -62,6 +62,34 @@ const hip: DrawHouse = (finish) => {
   };
 };
 
+const DUTCH_GABLE_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 40, y: -176 },
+  hip: { x: -296, y: -122 },
+  valley: { x: 110, y: -122 },
+  chimney: { x: -152, y: -174 },
+  eave: { x: -270, y: -98 },
+  'porch-eave': { x: -100, y: -108 },
+  rake: { x: -250, y: -166 },
+  felt: { x: -30, y: -150 },
+};
+
+const DUTCH_GABLE_SILHOUETTE = outline(
+  [-330, -98],
+  [-250, -152],
+  [-250, -178],
+  [-180, -178],
+  [-180, -200],
+  [-124, -200],
+  [-124, -178],
+  [250, -178],
+  [250, -152],
+  [330, -98],
+  [304, -90],
+  [304, 0],
+  [-304, 0],
+  [-304, -90],
+);
+
 /** A Dutch gable with a veranda under sheet metal on posts; the garage at the right has a hip of its own. */
 const dutchGable: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
@@ -96,35 +124,11 @@ const dutchGable: DrawHouse = (finish) => {
       { d: outline([52, -92], [183, -156], [314, -92]), fill: LIT, line: 'none' },
       board(8, PAPER, [52, -92], [314, -92]),
     ],
-    silhouette: outline(
-      [-330, -98],
-      [-250, -152],
-      [-250, -178],
-      [-180, -178],
-      [-180, -200],
-      [-124, -200],
-      [-124, -178],
-      [250, -178],
-      [250, -152],
-      [330, -98],
-      [304, -90],
-      [304, 0],
-      [-304, 0],
-      [-304, -90],
-    ),
+    silhouette: DUTCH_GABLE_SILHOUETTE,
     windows: lit(...lights),
     width: 660,
     height: 200,
-    anchors: {
-      ridge: { x: 40, y: -176 },
-      hip: { x: -296, y: -122 },
-      valley: { x: 110, y: -122 },
-      chimney: { x: -152, y: -174 },
-      eave: { x: -270, y: -98 },
-      'porch-eave': { x: -100, y: -108 },
-      rake: { x: -250, y: -166 },
-      felt: { x: -30, y: -150 },
-    },
+    anchors: DUTCH_GABLE_ANCHORS,
   };
 };
 

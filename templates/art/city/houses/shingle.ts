@@ -66,6 +66,38 @@ const porch: DrawHouse = (finish) => {
   };
 };
 
+const WING_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 160, y: -170 },
+  chimney: { x: 263, y: -170, key: { x: 288, y: -184 } },
+  skylight: { x: 190, y: -138 },
+  pipe: { x: 146, y: -138, key: { x: 170, y: -114 } },
+  slope: { x: -30, y: -146 },
+  gutter: { x: 210, y: -96 },
+  rake: { x: -130, y: -144 },
+  valley: { x: -94, y: -118 },
+  'porch-eave': { x: 114, y: -104 },
+  eave: { x: 284, y: -106 },
+};
+
+const WING_SILHOUETTE = outline(
+  [-320, -104],
+  [-196, -188],
+  [-169, -170],
+  [41, -170],
+  [56, -180],
+  [71, -170],
+  [217, -170],
+  [217, -200],
+  [269, -200],
+  [269, -170],
+  [298, -170],
+  [320, -98],
+  [296, -90],
+  [296, 0],
+  [-296, 0],
+  [-296, -110],
+);
+
 /** A wing with the garage comes forward at the left under a gable; a long porch beside it, a dormer over it. */
 const wing: DrawHouse = (finish) => {
   const shingles = covered('shingle', finish);
@@ -99,39 +131,11 @@ const wing: DrawHouse = (finish) => {
       shade(22, [-296, -110], [-196, -178], [-96, -110]),
       board(10, PAPER, [-320, -104], [-196, -188], [-72, -104]),
     ],
-    silhouette: outline(
-      [-320, -104],
-      [-196, -188],
-      [-169, -170],
-      [41, -170],
-      [56, -180],
-      [71, -170],
-      [217, -170],
-      [217, -200],
-      [269, -200],
-      [269, -170],
-      [298, -170],
-      [320, -98],
-      [296, -90],
-      [296, 0],
-      [-296, 0],
-      [-296, -110],
-    ),
+    silhouette: WING_SILHOUETTE,
     windows: lit(...lights, [-216, -126, 40, 26, 2], [38, -150, 36, 22, 2]),
     width: 640,
     height: 200,
-    anchors: {
-      ridge: { x: 160, y: -170 },
-      chimney: { x: 263, y: -170, key: { x: 288, y: -184 } },
-      skylight: { x: 190, y: -138 },
-      pipe: { x: 146, y: -138, key: { x: 170, y: -114 } },
-      slope: { x: -30, y: -146 },
-      gutter: { x: 210, y: -96 },
-      rake: { x: -130, y: -144 },
-      valley: { x: -94, y: -118 },
-      'porch-eave': { x: 114, y: -104 },
-      eave: { x: 284, y: -106 },
-    },
+    anchors: WING_ANCHORS,
   };
 };
 

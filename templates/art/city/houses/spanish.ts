@@ -5,6 +5,24 @@ import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { arch, board, crossGable, lit, roof, row, shade, type Window, wall, windows } from './elements';
 
+const ARCADE_SILHOUETTE = outline(
+  [-320, -102],
+  [-246, -154],
+  [108, -154],
+  [108, -166],
+  [92, -172],
+  [152, -210],
+  [212, -172],
+  [196, -166],
+  [196, -114],
+  [320, -114],
+  [320, -106],
+  [310, -106],
+  [310, 0],
+  [-300, 0],
+  [-300, -96],
+);
+
 /** A hip roof over three arches, the tower between it and the wing at the right. */
 const arcade: DrawHouse = (finish) => {
   const tile = covered('tile', finish);
@@ -36,23 +54,7 @@ const arcade: DrawHouse = (finish) => {
       roof(tile, [92, -172], [152, -210], [212, -172]),
       board(6, CLAY, [92, -172], [212, -172]),
     ],
-    silhouette: outline(
-      [-320, -102],
-      [-246, -154],
-      [108, -154],
-      [108, -166],
-      [92, -172],
-      [152, -210],
-      [212, -172],
-      [196, -166],
-      [196, -114],
-      [320, -114],
-      [320, -106],
-      [310, -106],
-      [310, 0],
-      [-300, 0],
-      [-300, -96],
-    ),
+    silhouette: ARCADE_SILHOUETTE,
     windows: lit(...lights) + [-284, -190, -96].map((x) => arch(x, 0, 80, 82)).join('') + arch(134, -112, 36, 44),
     width: 640,
     height: 210,

@@ -5,6 +5,37 @@ import { covered } from '../coverings';
 import type { DrawHouse } from '../house';
 import { arch, board, door, garage, lit, pipe, posts, roof, row, shade, type Window, wall, windows } from './elements';
 
+const HIP_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 0, y: -248 },
+  hip: { x: -257, y: -218 },
+  pipe: { x: -125, y: -215, key: { x: -162, y: -226 } },
+  'gable-return': { x: 52, y: -186 },
+  'wall-flashing': { x: 113, y: -134, key: { x: 148, y: -154 } },
+  eave: { x: -180, y: -190 },
+  valley: { x: -74, y: -204 },
+  felt: { x: -228, y: -212 },
+  'patio-cover': { x: -289, y: -100 },
+};
+
+const HIP_SILHOUETTE = outline(
+  [-300, -190],
+  [-214, -250],
+  [46, -250],
+  [132, -190],
+  [112, -182],
+  [112, -140],
+  [236, -140],
+  [300, -92],
+  [282, -84],
+  [282, 0],
+  [-280, 0],
+  [-280, -94],
+  [-298, -94],
+  [-298, -104],
+  [-280, -104],
+  [-280, -182],
+);
+
 /** A hip roof with a gabled bay over the entry; the garage is at the right under a hip. */
 const hip: DrawHouse = (finish) => {
   const tile = covered('concrete', finish);
@@ -42,40 +73,41 @@ const hip: DrawHouse = (finish) => {
       roof(tile, [68, -92], [132, -140], [236, -140], [300, -92]),
       board(8, PAPER, [68, -92], [300, -92]),
     ],
-    silhouette: outline(
-      [-300, -190],
-      [-214, -250],
-      [46, -250],
-      [132, -190],
-      [112, -182],
-      [112, -140],
-      [236, -140],
-      [300, -92],
-      [282, -84],
-      [282, 0],
-      [-280, 0],
-      [-280, -94],
-      [-298, -94],
-      [-298, -104],
-      [-280, -104],
-      [-280, -182],
-    ),
+    silhouette: HIP_SILHOUETTE,
     windows: lit(...lights) + arch(-46, -116, 40, 54),
     width: 600,
     height: 250,
-    anchors: {
-      ridge: { x: 0, y: -248 },
-      hip: { x: -257, y: -218 },
-      pipe: { x: -125, y: -215, key: { x: -162, y: -226 } },
-      'gable-return': { x: 52, y: -186 },
-      'wall-flashing': { x: 113, y: -134, key: { x: 148, y: -154 } },
-      eave: { x: -180, y: -190 },
-      valley: { x: -74, y: -204 },
-      felt: { x: -228, y: -212 },
-      'patio-cover': { x: -289, y: -100 },
-    },
+    anchors: HIP_ANCHORS,
   };
 };
+
+const GABLES_ANCHORS: ReturnType<DrawHouse>['anchors'] = {
+  ridge: { x: 150, y: -236 },
+  hip: { x: 268, y: -212 },
+  'gable-return': { x: 84, y: -184 },
+  'wall-flashing': { x: -99, y: -111, key: { x: -136, y: -134 } },
+  felt: { x: 170, y: -212 },
+  balcony: { x: 280, y: -98 },
+  eave: { x: 210, y: -188 },
+  rake: { x: -30, y: -235 },
+  valley: { x: 44, y: -210 },
+};
+
+const GABLES_SILHOUETTE = outline(
+  [-300, -96],
+  [-184, -147],
+  [-98, -109],
+  [-98, -186],
+  [-120, -182],
+  [-14, -250],
+  [5, -238],
+  [236, -238],
+  [300, -188],
+  [282, -180],
+  [282, 0],
+  [-280, 0],
+  [-280, -88],
+);
 
 /** A tall gable to the street beside a lower roof; the garage is at the left under a gable of its own, the entry a loggia. */
 const gables: DrawHouse = (finish) => {
@@ -114,35 +146,11 @@ const gables: DrawHouse = (finish) => {
       board(8, PAPER, [-300, -90], [-184, -141], [-68, -90]),
       board(6, tile, [-300, -96], [-184, -147], [-68, -96]),
     ],
-    silhouette: outline(
-      [-300, -96],
-      [-184, -147],
-      [-98, -109],
-      [-98, -186],
-      [-120, -182],
-      [-14, -250],
-      [5, -238],
-      [236, -238],
-      [300, -188],
-      [282, -180],
-      [282, 0],
-      [-280, 0],
-      [-280, -88],
-    ),
+    silhouette: GABLES_SILHOUETTE,
     windows: lit(...lights),
     width: 600,
     height: 250,
-    anchors: {
-      ridge: { x: 150, y: -236 },
-      hip: { x: 268, y: -212 },
-      'gable-return': { x: 84, y: -184 },
-      'wall-flashing': { x: -99, y: -111, key: { x: -136, y: -134 } },
-      felt: { x: 170, y: -212 },
-      balcony: { x: 280, y: -98 },
-      eave: { x: 210, y: -188 },
-      rake: { x: -30, y: -235 },
-      valley: { x: 44, y: -210 },
-    },
+    anchors: GABLES_ANCHORS,
   };
 };
 
