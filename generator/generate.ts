@@ -1,6 +1,7 @@
 // The build, read from top to bottom.
 import { join } from 'node:path';
-import type { AssetsModel, Frame, FrameVariant } from '../templates/model';
+import type { AssetsModel, Frame } from '../templates/frameModel';
+import type { FrameVariant } from '../templates/model';
 import { assetsOf, bundleFiles, type OwnAssets, planAssets, planOwnAssets } from './assets/index';
 import { type Bundle, bundle } from './bundle/index';
 import { namedPictures } from './content/files/pictures';

@@ -1,9 +1,10 @@
 // The whole document: head, the frame made once for many pages, and the page's own content.
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
+import type { AssetsModel, Frame } from './frameModel';
 import { Floating } from './layout/Floating';
 import { Trouble } from './layout/Trouble';
-import type { AssetsModel, Frame, HeadModel, PageModel } from './model';
+import type { HeadModel, PageModel } from './model';
 import { PageBody } from './pages/index';
 
 export function Document({ page, frame }: { page: PageModel; frame: Frame }) {

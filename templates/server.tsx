@@ -4,10 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { ArtPage } from './art/all/ArtPage';
 import { NightStreet } from './art/nightStreet';
 import { Document } from './document';
+import type { AssetsModel, Frame, FrameModel } from './frameModel';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { Promotion } from './layout/Promotion';
-import type { AssetsModel, Frame, FrameModel, PageModel } from './model';
+import type { PageModel } from './model';
 import { Sitemap, type SitemapEntry, SitemapIndex } from './sitemap';
 
 export function renderFrame(model: FrameModel, assets: AssetsModel): Frame {

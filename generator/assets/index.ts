@@ -1,7 +1,7 @@
 // What pages load: the bundle's files and those of assets/ that are made for this site alone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetsModel } from '../../templates/model';
+import type { AssetsModel } from '../../templates/frameModel';
 import type { Bundle } from '../bundle/index';
 import { markSize } from '../content/rules/mark';
 import type { PlannedSite } from '../content/site/index';

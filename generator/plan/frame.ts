@@ -1,5 +1,7 @@
 // Header, footer and promotion: what is the same on every page of one variant.
-import type { FooterModel, FrameModel, FrameVariant, HeaderModel, LinkModel, NavEntry, NavGroup } from '../../templates/model';
+
+import type { FooterModel, FrameModel, HeaderModel, NavEntry, NavGroup } from '../../templates/frameModel';
+import type { FrameVariant, LinkModel } from '../../templates/model';
 import type { PlannedSite } from '../content/site/index';
 import { type LinkContext, phoneModel, resolveTarget } from '../content/site/links';
 import { namedIn } from '../content/site/named';

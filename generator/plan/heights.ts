@@ -1,6 +1,6 @@
 // The towns of a county by their height over the sea: those that have a page and whose place is known. And the section through all
 // places of a county, whether they have a page or not.
-import type { CountySectionModel } from '../../templates/art/countySection';
+import type { CountySectionModel } from '../../templates/art/countySectionPlan';
 import type { Heights } from '../../templates/art/townHeights';
 import type { City, County } from '../content/read';
 import type { PlannedSite } from '../content/site/index';

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Frame, FrameVariant, PageModel } from '../../templates/model';
+import type { Frame } from '../../templates/frameModel';
+import type { FrameVariant, PageModel } from '../../templates/model';
 import { pathOf, type Route } from '../content/site/routes';
 import { fileOf } from '../content/site/url';
 import { type Kept, type PageRecord, recordOf } from './record';

@@ -1,6 +1,7 @@
 // What a rendered page leaves behind. HTML does not travel and is not kept: only this does.
 import { createHash } from 'node:crypto';
-import type { Frame, FrameVariant } from '../../templates/model';
+import type { Frame } from '../../templates/frameModel';
+import type { FrameVariant } from '../../templates/model';
 
 export interface References {
   /** Every href and src, each once. */

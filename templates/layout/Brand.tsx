@@ -1,5 +1,5 @@
 // The name that leads home, with the mark before it: the site's own, or the design's roof, or none.
-import type { HeaderModel, MarkModel } from '../model';
+import type { HeaderModel, MarkModel } from '../frameModel';
 import { Mark } from './Mark';
 
 export interface BrandProps extends Pick<HeaderModel, 'home' | 'company' | 'roof'> {

@@ -1,5 +1,7 @@
 // End of every page: who this is and when to call, then every page there is.
-import type { FooterModel, LinkModel, MarkModel } from '../model';
+
+import type { FooterModel, MarkModel } from '../frameModel';
+import type { LinkModel } from '../model';
 import { Brand } from './Brand';
 
 /** The mark is the same on every page, and so not in the model. */

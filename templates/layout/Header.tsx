@@ -1,7 +1,7 @@
 // Top of every page: the way past it, the bar with license and number, the bar with the mark and the menus.
 
 import { PhoneIcon } from '../../client/islands/icons';
-import type { HeaderModel, MarkModel } from '../model';
+import type { HeaderModel, MarkModel } from '../frameModel';
 import { Brand } from './Brand';
 import { Navigation } from './Navigation';
 

@@ -1,7 +1,7 @@
 // The one navigation, for wide and narrow screens. Each disclosure is an empty <details> before the list that it opens:
 // on narrow screens its state shows the list, on wide ones the list shows itself (client/styles/layout/header.css).
 // It is part of every page, so lists and links go by structure, not by classes.
-import type { HeaderModel, NavEntry, NavGroup, NavItem } from '../model';
+import type { HeaderModel, NavEntry, NavGroup, NavItem } from '../frameModel';
 
 type Words = HeaderModel['words'];
 

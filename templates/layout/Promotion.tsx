@@ -1,8 +1,8 @@
 // The offer that opens by itself: closed and out of reach until client/behavior opens it, with the settings it goes by.
 
 import { CloseIcon } from '../../client/islands/icons';
+import type { PromotionModel } from '../frameModel';
 import { Island } from '../Island';
-import type { PromotionModel } from '../model';
 import { Title } from '../Title';
 
 interface Props extends PromotionModel {

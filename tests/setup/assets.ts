@@ -1,5 +1,5 @@
 // The files that a page names, for tests that render one by itself.
-import type { AssetsModel } from '../../templates/model';
+import type { AssetsModel } from '../../templates/frameModel';
 
 export const ASSETS: AssetsModel = {
   stylesheets: ['/a.css'],

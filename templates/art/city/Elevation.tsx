@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { Drawing, type Point, type Stroke, Strokes } from '../drawing';
 import type { Box } from '../names';
-import { DOORS, EARTH, LEAVES_DEEP, PAPER, SKY, WALLS, WATER } from '../palette';
+import { DOORS, LEAVES_DEEP, PAPER, WALLS } from '../palette';
 import { randomFrom, seedOf } from '../random';
 import { boxOf, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
 import { DRAW_FAR, FAINT, type Far } from './far';
+import { FRAME, GROUND, MIDDLE } from './frame';
+import { Ground, GroundLine } from './Ground';
 import type { Anchor, Finish, House } from './house';
 import { HOUSES, type HouseType } from './houses';
 import { Keys, Labels, Scale } from './Labels';
@@ -33,13 +35,6 @@ export interface SceneModel {
   /** In the order of what fails first on the page, which the schema holds them to. */
   callouts: readonly { at: string; part: string; what: string }[];
 }
-
-const FRAME = { width: 1440, height: 640 };
-const GROUND = 560;
-/** The middle of the house. */
-const MIDDLE = 1030;
-/** The earth runs on past the range, as wide as windows are. */
-const EARTH_RUNS = { from: -3000, to: 4500 };
 
 export function Elevation({ scene }: { scene: SceneModel }) {
   const finish = finishOf(scene.seed);
@@ -238,31 +233,4 @@ function Heads({ scene }: { scene: SceneModel }) {
 
 function headId({ seed }: SceneModel, kind: Palm): string {
   return `${idOf(seed)}-${kind === 'fan-palm' ? 'fan' : 'date'}`;
-}
-
-/** A lake lies where the earth was, from here to the right. */
-const SHORE = { from: 610, bed: 64 };
-
-function Ground({ land }: { land: Land }) {
-  const { from, to } = EARTH_RUNS;
-  const earth: Stroke = { d: `M${from} ${GROUND}H${to}V${FRAME.height}H${from}z`, fill: EARTH, line: 'none' };
-  if (land !== 'lake') return <Strokes strokes={[earth]} />;
-  const lake = `M${SHORE.from} ${GROUND}H${to}v${SHORE.bed}H${SHORE.from + 110}z`;
-  return (
-    <>
-      <Strokes strokes={[earth, { d: lake, fill: WATER, line: 'none' }]} />
-      <path d="M720 578h90M930 572h130M1150 580h70M1300 573h100M1480 579h160" stroke={PAPER} />
-    </>
-  );
-}
-
-function GroundLine({ land }: { land: Land }) {
-  const { from, to } = EARTH_RUNS;
-  if (land !== 'lake') return <Strokes strokes={[{ d: `M${from} ${GROUND}H${to}`, line: 'ground' }]} />;
-  return (
-    <>
-      <path d={`M${SHORE.from} ${GROUND}H${to}`} stroke={SKY} />
-      <Strokes strokes={[{ d: `M${from} ${GROUND}H${SHORE.from}l110 ${SHORE.bed}H${to}`, line: 'ground' }]} />
-    </>
-  );
 }

@@ -3,17 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../generator/content/read';
 import { planCountySection } from '../../../generator/plan/heights';
-import {
-  CountySection,
-  type CountySectionModel,
-  groundBoxes,
-  layOut,
-  PHONE,
-  sectionLabels,
-  WIDER,
-  zoneLabels,
-  zoneRuns,
-} from '../../../templates/art/countySection';
+import { CountySection } from '../../../templates/art/countySection';
+import { groundBoxes, sectionLabels, zoneLabels } from '../../../templates/art/countySectionLabels';
+import { type CountySectionModel, layOut, PHONE, WIDER, zoneRuns } from '../../../templates/art/countySectionPlan';
 import { type Box, boxOf, takenBy, touch } from '../../../templates/art/names';
 
 const { site } = readSite('data');
