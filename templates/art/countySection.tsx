@@ -1,6 +1,6 @@
 // A section through a county: its places as high over the sea as they lie, by the building climate zones they are in, a hillside for
 // each zone. Equal steps across; up and down one scale, taken from the highest place.
-import { centreLines, sunDisc } from './city/skies';
+import { centerLines, sunDisc } from './city/skies';
 import { sectionLabels, zoneLabels } from './countySectionLabels';
 import {
   type CountySectionModel,
@@ -20,7 +20,7 @@ import {
 } from './countySectionPlan';
 import { box, Drawing, lines, type Point, type Stroke, Strokes } from './drawing';
 import { Leaders, Names, number } from './names';
-import { EARTH, INSULATION, PAPER, TILE, TIMBER, WATER } from './palette';
+import { COAST, COASTAL_PLAIN, EARTH, INSULATION, LOW_DESERT, PAPER, TILE, TIMBER, VALLEY, WATER } from './palette';
 
 /** Where the heights on the right end. */
 const WORDS = 788;
@@ -36,7 +36,7 @@ export function CountySection(model: CountySectionModel) {
     <figure className="county-section">
       <Drawing name="county-section__drawing" box={FRAME}>
         <Strokes strokes={sunDisc(sun)} />
-        <path d={centreLines(sun)} opacity=".45" />
+        <path d={centerLines(sun)} opacity=".45" />
         <path className="f" opacity=".3" d={plan.guides.map(({ y }) => `M${LAND.from} ${y}H${FRAME.width}`).join('')} />
         <Strokes strokes={ground(places, plan)} />
         <Strokes strokes={houses(plan.dots)} />
@@ -102,11 +102,11 @@ function houses(dots: readonly Point[]): Stroke[] {
 
 /** From the coast to the desert, and the mountains: a zone looks alike wherever it is. */
 function washOf(zone: number): string {
-  if (zone <= 7) return zone === 7 ? '#bcd8dc' : WATER;
-  if (zone <= 9) return zone === 8 ? '#e3e7cd' : INSULATION;
-  if (zone <= 13) return '#f0c98f';
+  if (zone <= 7) return zone === 7 ? COAST : WATER;
+  if (zone <= 9) return zone === 8 ? COASTAL_PLAIN : INSULATION;
+  if (zone <= 13) return VALLEY;
   if (zone === 14) return TIMBER;
-  return zone === 15 ? '#e0a27c' : PAPER;
+  return zone === 15 ? LOW_DESERT : PAPER;
 }
 
 function zoneStrip(places: readonly Place[], plan: Plan): Stroke[] {

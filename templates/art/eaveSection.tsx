@@ -3,7 +3,7 @@
 import { box, Drawing, disc, lines, outline, type Point, type Stroke, Strokes } from './drawing';
 import { type EaveWords, LAYERS, type Layer, type Words } from './eaveWords';
 import { letterOf } from './letters';
-import { CLAY, INK, INSULATION, PAPER, SKY, SUN, TILE, TIMBER } from './palette';
+import { CLAY, GUTTER, INK, INSULATION, PAPER, RAFTER, ROOM, SHADOWED, SKY, SUN, TILE, TIMBER } from './palette';
 
 const FRAME = { width: 900, height: 720 };
 /** Where the slope is measured from: along it, and into the roof from the deck's upper face. */
@@ -71,7 +71,7 @@ function onSlope(along: number, into: number): Point {
 /** The warm room under the ceiling, and the shade under the eave. */
 function room(): Stroke[] {
   return [
-    { d: outline([378, 570], [RUN, 129], [RUN, 720], [378, 720]), fill: '#fbe9c8', line: 'none' },
+    { d: outline([378, 570], [RUN, 129], [RUN, 720], [378, 720]), fill: ROOM, line: 'none' },
     { d: outline([216, 651], [300, 651], [300, 720], [285, 720]), fill: 'rgb(27 36 48/.2)', line: 'none' },
   ];
 }
@@ -100,7 +100,7 @@ function Insulation() {
 
 function deck(): Stroke[] {
   return [
-    { d: box(-66, 0, 738, 15), fill: '#b8946a' },
+    { d: box(-66, 0, 738, 15), fill: RAFTER },
     { d: lines([-66, 5], [672, 5]) + lines([-66, 10], [672, 10]), line: 'contour' },
   ];
 }
@@ -124,7 +124,7 @@ function Tiles() {
           <path fill={TILE[1]} d="M2-23 133-17v9L9-12z" stroke="none" />
           <path d="M18-12 104-9" />
           <path fill={TILE[2]} d="M0-24a12 24 0 1 0 1 0z" />
-          <path fill="#4a3b36" d="M0-15a7 15 0 1 0 1 0z" />
+          <path fill={SHADOWED} d="M0-15a7 15 0 1 0 1 0z" />
         </g>
       </defs>
       <use href="#eave-tile" />
@@ -144,7 +144,7 @@ function wall(): Stroke[] {
     { d: box(312, 553, 66, 22) + box(312, 575, 66, 22), fill: TIMBER },
     { d: 'M312 553l66 22m0-22l-66 22l66 22m0-22l-66 22', line: 'contour' },
     { d: box(150, 639, 44, 12), fill: INK },
-    { d: gutter, fill: '#dbe6e9', line: 'edge' },
+    { d: gutter, fill: GUTTER, line: 'edge' },
     { d: 'M7 574h54', line: 'hidden' },
   ];
 }

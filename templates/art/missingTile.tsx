@@ -1,11 +1,11 @@
 // Four courses of barrel tile under ridge caps; one tile is missing, and lies two courses down. The courses run on past the frame.
 import { box, Drawing } from './drawing';
-import { INK, TILE, TIMBER } from './palette';
+import { GLINT, INK, TILE, TILE_BRIGHT, TILE_DEEP, TIMBER } from './palette';
 
 const FRAME = { width: 1440, height: 530 };
 const TILE_WIDTH = 80;
 const TILE_HEIGHT = 122;
-const TINTS = [TILE[0], TILE[1], TILE[2], '#be5033', '#c75a3e'];
+const TINTS = [TILE[0], TILE[1], TILE[2], TILE_DEEP, TILE_BRIGHT];
 /** From the eave up: a tile covers the head of the one below it. Each course begins with another tint. */
 const COURSES = [
   { y: 375, shift: -240 },
@@ -45,7 +45,7 @@ function Shapes() {
       <g id="tile">
         <path d={TILE_OUTLINE} />
         <path stroke="none" fill={INK} fillOpacity=".2" d="M54 0H80V100C80 113 70 119 54 121z" />
-        <path stroke="#fff" strokeOpacity=".35" strokeWidth="4" d="M16 10V102" />
+        <path stroke={GLINT} strokeOpacity=".35" strokeWidth="4" d="M16 10V102" />
       </g>
       <pattern id="tiles" width={TINTS.length * TILE_WIDTH} height="124" patternUnits="userSpaceOnUse">
         {TINTS.map((tint, index) => (
@@ -55,7 +55,7 @@ function Shapes() {
       <path id="course" fill="url(#tiles)" stroke="none" d={box(RUN.from, 0, RUN.width, 124)} />
       <pattern id="ridge" width="120" height="70" patternUnits="userSpaceOnUse">
         <path fill={TILE[1]} strokeWidth="1.6" d="M0 28Q60 16 120 28V64Q60 54 0 64z" />
-        <path stroke="#fff" strokeOpacity=".3" strokeWidth="3" d="M14 38q46-9 92 0" />
+        <path stroke={GLINT} strokeOpacity=".3" strokeWidth="3" d="M14 38q46-9 92 0" />
       </pattern>
     </defs>
   );

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, type Point, type Stroke, Strokes } from '../drawing';
 import type { Box } from '../names';
-import { DOORS, LEAVES_DEEP, PAPER, WALLS } from '../palette';
+import { DOORS, LEAVES_DEEP, PAPER, RANGE_COLORS, WALLS } from '../palette';
 import { randomFrom, seedOf } from '../random';
 import { boxOf, type Placed, placeCallouts } from './callouts';
 import { Coverings } from './coverings';
@@ -15,7 +15,7 @@ import { HOUSES, type HouseType } from './houses';
 import { Keys, Labels, Scale } from './Labels';
 import { drawRange, type Land } from './lands';
 import { DRAW_PLANT, headOf, isPalm, overlap, type Palm, type Plant, palmHead } from './plants';
-import { centreLines, RANGE_COLORS, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
+import { centerLines, type Sky, SUN_REACHES, sunDisc, sunPath } from './skies';
 
 /** Something at x on the ground line; `size` is its height, or its length where it is a row. */
 type Standing<Kind> = readonly [kind: Kind, x: number, size: number];
@@ -142,7 +142,7 @@ function SkyAndRange({ scene, labels, balloons }: SkyProps) {
     <g className="r">
       {path === null ? null : <path d={path} strokeDasharray="2 9" opacity=".45" />}
       <Strokes strokes={sunDisc(sun)} />
-      <path d={centreLines(sun)} opacity=".45" />
+      <path d={centerLines(sun)} opacity=".45" />
       <g stroke={contour} strokeWidth=".9">
         <path fill={wash} d={silhouette} />
         {/* Snow is paper: what the wash does not cover. */}

@@ -7,14 +7,6 @@ import { SUN } from '../palette';
 export const SKIES = ['dawn', 'noon', 'gold', 'dusk'] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** Wash and contours of the range. */
-export const RANGE_COLORS: Record<Sky, { wash: string; contour: string }> = {
-  dawn: { wash: '#f7e3c6', contour: '#c08f68' },
-  noon: { wash: '#e6e7db', contour: '#84978c' },
-  gold: { wash: '#f5dcab', contour: '#bb8645' },
-  dusk: { wash: '#f1cfb8', contour: '#b0705a' },
-};
-
 const RADIUS = 46;
 /** Half of a center line. */
 export const SUN_REACHES = 60;
@@ -30,7 +22,7 @@ export function sunDisc({ x, y }: Point): Stroke[] {
   return [{ d: disc(x, y, RADIUS), fill: SUN, line: 'none' }];
 }
 
-export function centreLines({ x, y }: Point): string {
+export function centerLines({ x, y }: Point): string {
   return `M${x - SUN_REACHES} ${y}h${2 * SUN_REACHES}M${x} ${y - SUN_REACHES}v${2 * SUN_REACHES}`;
 }
 

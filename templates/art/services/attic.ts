@@ -1,6 +1,6 @@
 // An attic cut across its joists: heat above, air between, and insulation that leaves no joist bare.
 import { box, disc, type Stroke } from '../drawing';
-import { INK, INSULATION, METAL, PAPER, SKY, SUN, TILE, TIMBER } from '../palette';
+import { INK, INSULATION, METAL, PAPER, SKY, SUN, TILE, TIMBER, TIMBER_DARK } from '../palette';
 import { arrow } from './solids';
 import type { Work } from './work';
 
@@ -23,7 +23,7 @@ function roof(): Stroke[] {
       line: 'edge',
     },
     { d: box(LEFT, DECK - 8, WIDTH, 8), fill: INK },
-    { d: BOARDS, fill: '#c9a46f', line: 'edge' },
+    { d: BOARDS, fill: TIMBER_DARK, line: 'edge' },
     { d: BEAMS.map((x) => box(x - 14, DECK + 16, 28, 70)).join(''), fill: TIMBER, line: 'edge' },
     { d: BEAMS.map((x) => cross(x - 14, DECK + 16, 28, 70)).join(''), line: 'fine' },
   ];

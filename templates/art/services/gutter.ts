@@ -1,6 +1,6 @@
 // The edge of a roof, cut: the gutter behind its drip edge, on hangers that nobody sees from below.
 import { box, lines, outline, type Stroke } from '../drawing';
-import { INK, METAL, PAPER, SHINGLE, SKY, TIMBER, WALLS, WATER } from '../palette';
+import { INK, METAL, PAPER, SHINGLE, SKY, TIMBER, TIMBER_DARK, WALLS, WATER } from '../palette';
 import { arrow, block, streak } from './solids';
 import type { Work } from './work';
 
@@ -33,7 +33,7 @@ function roof(): Stroke[] {
     { d: COURSES.map((x) => lines(slope(x, 20), back(slope(x, 18)))).join('') },
     { d: joints, line: 'fine' },
     { d: outline(slope(START), slope(FACE - 30), [FACE - 30, slope(FACE)[1] + 96], [START, slope(START)[1] + 106]), fill: TIMBER, line: 'edge' },
-    { d: outline(slope(START, 12), slope(FACE + 8, 12), slope(FACE + 8), slope(START)), fill: '#c9a46f', line: 'edge' },
+    { d: outline(slope(START, 12), slope(FACE + 8, 12), slope(FACE + 8), slope(START)), fill: TIMBER_DARK, line: 'edge' },
     { d: outline(slope(START, 12), slope(START, 19), slope(FACE + 10, 19), slope(FACE + 10, 12)), fill: INK, line: 'none' },
     { d: [START, ...COURSES].map(course).join(''), fill: SHINGLE[0] },
   ];

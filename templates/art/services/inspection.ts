@@ -1,6 +1,6 @@
 // A house and the places on it that an inspection looks at, from the top down.
 import { box, disc, lines, outline, type Stroke } from '../drawing';
-import { CLAY, DOORS, GLASS, LEAVES, METAL, PAPER, SKY, TILE, TIMBER, WALLS } from '../palette';
+import { CHIMNEY_CAP, CHIMNEY_WASH, CLAY, DOORS, GLASS, LEAVES, METAL, PAPER, PAVEMENT, SKY, TILE, TIMBER, TIMBER_DARK, WALLS } from '../palette';
 import { person } from './person';
 import type { Work } from './work';
 
@@ -10,7 +10,7 @@ function house(): Stroke[] {
   const rows = [1, 2, 3, 4, 5].map((row) => `M${326 - row * 15} ${RIDGE + row * 25}H${724 + row * 15}`);
   return [
     { d: box(286, EAVE, 500, GROUND - EAVE), fill: WALLS[0] },
-    { d: box(286, EAVE, 500, 24), fill: '#c2b5a0', line: 'none' },
+    { d: box(286, EAVE, 500, 24), fill: PAVEMENT, line: 'none' },
     { d: outline([236, EAVE], [326, RIDGE], [724, RIDGE], [814, EAVE]), fill: TILE[0], line: 'edge' },
     { d: rows.join(''), line: 'fine' },
     { d: scallops(), line: 'fine' },
@@ -47,8 +47,8 @@ function wing(): Stroke[] {
 
 function parts(): Stroke[] {
   return [
-    { d: box(384, 214, 52, 76), fill: '#d2b79d', line: 'edge' },
-    { d: box(376, 204, 68, 12), fill: '#bfa083', line: 'edge' },
+    { d: box(384, 214, 52, 76), fill: CHIMNEY_WASH, line: 'edge' },
+    { d: box(376, 204, 68, 12), fill: CHIMNEY_CAP, line: 'edge' },
     { d: 'M360 290v-14h24v2h52v-2h24v14z', fill: SKY },
     { d: box(376, 456, 52, 56) + box(444, 456, 52, 56), fill: GLASS },
     { d: 'M402 456v56M470 456v56', line: 'fine' },
@@ -65,7 +65,7 @@ function glass(): Stroke[] {
   const { x, y, r } = ATTIC;
   return [
     { d: lines([x + 78, y - 50], [277, 372]), line: 'edge' },
-    { d: disc(x, y, r), fill: '#c9a46f', line: 'none' },
+    { d: disc(x, y, r), fill: TIMBER_DARK, line: 'none' },
     {
       d: [-50, 0, 50].map((dy) => `M${x - Math.round(Math.sqrt(r * r - dy * dy))} ${y + dy}h${2 * Math.round(Math.sqrt(r * r - dy * dy))}`).join(''),
       line: 'fine',

@@ -1,6 +1,6 @@
 // A house on its way from plan set to dry-in: frame, deck, sheet and covering, one behind the other.
 import { box, lines, outline, type Stroke } from '../drawing';
-import { EARTH, INK, METAL, PAPER, SKY, TILE, TIMBER } from '../palette';
+import { EARTH, INK, METAL, PAPER, SKY, TILE, TIMBER, TIMBER_DARK, WALL_FRONT, WALL_SIDE } from '../palette';
 import { BOARDS, barrels, FELT, pitchFrom, riser } from './pitch';
 import type { Work } from './work';
 
@@ -16,10 +16,10 @@ function walls(): Stroke[] {
   const cripples = box(LEFT + 192, PLATE + 10, 10, 36) + box(LEFT + 192, PLATE + 120, 10, GROUND - PLATE - 130);
   const side = [1.2, 2.4, 3.6, 4.8, 6, 7.2, 8.4, 9.6, 10.8].map((back) => box(RIGHT + back * 30 - 5, PLATE + 8 - back * 14, 7, GROUND - PLATE - 14));
   return [
-    { d: outline([RIGHT, PLATE], [RIGHT + 330, PLATE - 154], [RIGHT + 330, GROUND - 154], [RIGHT, GROUND]), fill: '#efe3cf', line: 'none' },
-    { d: side.join(''), fill: '#c9a46f' },
-    { d: box(LEFT, PLATE, RIGHT - LEFT, GROUND - PLATE), fill: '#f7ecd9', line: 'none' },
-    { d: [PLATE, GROUND - 10].map((y) => outline([RIGHT, y], [RIGHT + 330, y - 154], [RIGHT + 330, y - 144], [RIGHT, y + 10])).join(''), fill: '#c9a46f' },
+    { d: outline([RIGHT, PLATE], [RIGHT + 330, PLATE - 154], [RIGHT + 330, GROUND - 154], [RIGHT, GROUND]), fill: WALL_SIDE, line: 'none' },
+    { d: side.join(''), fill: TIMBER_DARK },
+    { d: box(LEFT, PLATE, RIGHT - LEFT, GROUND - PLATE), fill: WALL_FRONT, line: 'none' },
+    { d: [PLATE, GROUND - 10].map((y) => outline([RIGHT, y], [RIGHT + 330, y - 154], [RIGHT + 330, y - 144], [RIGHT, y + 10])).join(''), fill: TIMBER_DARK },
     { d: studs.join('') + cripples, fill: TIMBER },
     {
       d:
@@ -89,7 +89,7 @@ export const newFrame: Work = {
     ...walls(),
     ...[2, 1].flatMap((back) => [
       { d: tied(back), fill: TIMBER },
-      { d: rafters(back), fill: '#c9a46f' },
+      { d: rafters(back), fill: TIMBER_DARK },
     ]),
     { d: lines(at(0, 0), at(0, 3)), line: 'edge' },
     ...layers(),

@@ -1,6 +1,6 @@
 // A piece of roof at 4 in 12 that falls to the right, and the house that carries it, in cabinet projection.
 import { lines, outline, type Stroke } from '../drawing';
-import { METAL, TIMBER, WALLS } from '../palette';
+import { METAL, SHEATHING, SHINGLE_SIDE, TIMBER, TIMBER_DARK, UNDERLAYMENT, WALLS } from '../palette';
 
 type At = readonly [number, number];
 
@@ -63,12 +63,12 @@ export function carriedBy({ at }: Pitch, { length, steps, wall, foot }: House): 
   const [eave, far] = [at(length, 0, -10), at(length, steps, -10)];
   return [
     { d: outline([x, top], [farX, farY], [farX, farFoot], [x, end]), fill: WALLS[3] },
-    { d: outline([x, top], [farX, farY], [farX, farY + 76], [x, top + 56]), fill: '#b9ad9e', line: 'none' },
+    { d: outline([x, top], [farX, farY], [farX, farY + 76], [x, top + 56]), fill: SHINGLE_SIDE, line: 'none' },
     { d: `M${x - 44} ${top - 15}h44v${end - top + 15}${foot ? 'h-44' : 'l-14-9-16 14-14-5'}z`, fill: WALLS[1], line: 'edge' },
     { d: outline(eave, far, [far[0], far[1] + 58], [eave[0], eave[1] + 58]), fill: WALLS[2] },
     { d: outline(at(0, 0, -10), at(length, 0, -10), at(length, 0, -68), at(0, 0, -68)), fill: TIMBER, line: 'edge' },
     { d: outline(at(length - 20, 0, -8), at(length, 0, -10), at(length, 0, -68), at(length - 20, 0, -66)), fill: WALLS[2], line: 'edge' },
-    { d: outline(at(0, 0), at(length + 8, 0), at(length + 8, 0, -10), at(0, 0, -10)), fill: '#c9a46f', line: 'edge' },
+    { d: outline(at(0, 0), at(length + 8, 0), at(length + 8, 0, -10), at(0, 0, -10)), fill: TIMBER_DARK, line: 'edge' },
     { d: edgeMetal({ at }, length, steps), fill: METAL[0] },
   ];
 }
@@ -78,5 +78,5 @@ export function edgeMetal({ at }: Pick<Pitch, 'at'>, length: number, steps: numb
   return outline(at(length + 8, 0), at(length + 8, steps), at(length + 8, steps, -22), at(length + 8, 0, -22));
 }
 
-export const BOARDS = '#e3cba0';
-export const FELT = '#5b6471';
+export const BOARDS = SHEATHING;
+export const FELT = UNDERLAYMENT;

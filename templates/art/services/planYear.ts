@@ -1,6 +1,6 @@
 // A year on a flat roof, from fall to summer, and visits to it, seldom or often.
 import { box, disc, lines, outline, type Stroke } from '../drawing';
-import { CLAY, INSULATION, LEAVES, LEAVES_DEEP, METAL, SKY, STONE, SUN, WALLS, WATER } from '../palette';
+import { CLAY, DUST, INSULATION, LEAVES, LEAVES_DEEP, METAL, SKY, STONE, SUN, WALLS, WATER } from '../palette';
 import { person } from './person';
 import { streak } from './solids';
 import type { Work } from './work';
@@ -73,7 +73,7 @@ function summer(): Stroke[] {
   return [
     { d: disc(802, 246, 31), fill: SUN, line: 'none' },
     { d: rays.join(''), line: 'edge' },
-    { d: 'M712 386q30-26 62 0l-32 12z', fill: '#d8b47a' },
+    { d: 'M712 386q30-26 62 0l-32 12z', fill: DUST },
     { d: 'M690 352h3m20 8h3m8-18h3m24 12h3m22-6h3m-58 16h3m40-4h3', line: 'edge' },
   ];
 }

@@ -1,6 +1,6 @@
 // A roof between old and new, from left to right: what comes off, the bare boards, the sheet, the new tile.
 import { lines, type Stroke } from '../drawing';
-import { SHINGLE, TILE } from '../palette';
+import { SHINGLE, SHINGLE_EDGE, TILE, TIMBER_PALE } from '../palette';
 import { BOARDS, barrels, carriedBy, FELT, pitchFrom, riser, section } from './pitch';
 import type { Work } from './work';
 
@@ -44,7 +44,7 @@ function old(): Stroke[] {
       ]
         .map(([along = 0, back = 0]) => face([along, along + 30], [back, back + 0.9], 18))
         .join(''),
-      fill: '#a89f93',
+      fill: SHINGLE_EDGE,
       line: 'none',
     },
     {
@@ -58,7 +58,7 @@ function old(): Stroke[] {
 function boards(): Stroke[] {
   return [
     { d: face([0, LENGTH + 8], ALL), fill: BOARDS, line: 'edge' },
-    { d: face([232, 260], [0, 5]), fill: '#f3e3c2' },
+    { d: face([232, 260], [0, 5]), fill: TIMBER_PALE },
     { d: [204, 232, 260, 288].map((along) => across(along, 0, STEPS)).join(''), line: 'fine' },
     { d: [218, 246, 274].map((along) => [0.6, 3.1, 4.8, 7.4].map((back) => dot(along, back)).join('')).join('') },
   ];

@@ -1,6 +1,6 @@
 // A skylight in a slope: a curb that clears the water, and metal on its four sides, each in its own way.
 import { lines, outline, type Stroke } from '../drawing';
-import { GLASS, METAL, PAPER, SHINGLE, SKY } from '../palette';
+import { GLASS, METAL, PAPER, SHINGLE, SKY, TIMBER_SHADED } from '../palette';
 import { BOARDS, carriedBy, FELT, pitchFrom, riser } from './pitch';
 import type { Work } from './work';
 
@@ -61,7 +61,7 @@ function curb(): Stroke[] {
   const [near, far] = SIDES;
   return [
     { d: outline(at(HEAD, near, 4), at(FOOT, near, 4), at(FOOT, near, UP), at(HEAD, near, UP)), fill: BOARDS },
-    { d: riser(roof, FOOT, SIDES, [4, UP]), fill: '#d0b27f' },
+    { d: riser(roof, FOOT, SIDES, [4, UP]), fill: TIMBER_SHADED },
     { d: face([HEAD - 8, FOOT + 8], [near - 0.2, far + 0.2], UP), fill: SKY, line: 'edge' },
     {
       d: outline(at(HEAD - 8, near - 0.2, UP), at(FOOT + 8, near - 0.2, UP), at(FOOT + 8, near - 0.2, UP + 14), at(HEAD - 8, near - 0.2, UP + 14)),

@@ -1,6 +1,25 @@
 // Four kinds of work as one street: a house, a shop, a roof in the rain, a roof that is measured. Each 300 x 192, its ground the lower edge.
 import { box, disc, lines, outline, type Stroke, tick } from '../drawing';
-import { CLAY, DOORS, GLASS, INK, LEAVES_DEEP, METAL, PAPER, SHINGLE, SKY, SUN, TILE, TIMBER, TRUNK, WALLS } from '../palette';
+import {
+  CLAY,
+  CLAY_BRICK,
+  DOORS,
+  GLASS,
+  HAZE,
+  INK,
+  LEAVES_DEEP,
+  METAL,
+  PAPER,
+  PAVEMENT,
+  SHINGLE,
+  SKY,
+  SUN,
+  TARPAULIN,
+  TILE,
+  TIMBER,
+  TRUNK,
+  WALLS,
+} from '../palette';
 import { person } from './person';
 import { streak } from './solids';
 
@@ -9,12 +28,12 @@ const GROUND = 192;
 
 /** The hills run on from one drawing to the next. */
 function hills(shape: string): Stroke[] {
-  return [{ d: `M0 148${shape}V${GROUND}H0z`, fill: '#f7e3c6', line: 'none' }];
+  return [{ d: `M0 148${shape}V${GROUND}H0z`, fill: HAZE, line: 'none' }];
 }
 
 /** Under an eave. */
 function shade(x: number, y: number, width: number): Stroke {
-  return { d: box(x, y, width, 8), fill: '#c2b5a0', line: 'none' };
+  return { d: box(x, y, width, 8), fill: PAVEMENT, line: 'none' };
 }
 
 function windows(...at: readonly (readonly [number, number])[]): Stroke[] {
@@ -81,11 +100,11 @@ const STORM: Stroke[] = [
   { d: RAIN.map(([x = 0, y = 0]) => streak(x, y, -10, 28)).join(''), fill: SKY, line: 'none' },
   { d: box(28, 156, 242, 36), fill: WALLS[1] },
   shade(28, 156, 242),
-  { d: box(66, 96, 18, 30), fill: '#b08a74' },
+  { d: box(66, 96, 18, 30), fill: CLAY_BRICK },
   { d: outline([12, 156], [40, 114], [262, 114], [288, 156]), fill: SHINGLE[2], line: 'edge' },
   { d: rows(34, 267, [124, 10, 3], 6), line: 'fine' },
   { d: 'M112 132l14-6 10 4 6 10-16 4-12-4z', fill: INK },
-  { d: 'M148 108h98l14 44q-8 10-18 2t-20 4-22 0-24 2-24-4q-10 6-16-2z', fill: '#5f9dbb', line: 'edge' },
+  { d: 'M148 108h98l14 44q-8 10-18 2t-20 4-22 0-24 2-24-4q-10 6-16-2z', fill: TARPAULIN, line: 'edge' },
   { d: 'M180 108l-6 48M214 108l6 48', line: 'fine' },
   { d: box(144, 104, 106, 6) + outline([140, 146], [144, 141], [258, 141], [262, 146]), fill: TIMBER },
   { d: 'M126 146v22', line: 'hidden' },

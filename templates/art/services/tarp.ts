@@ -1,6 +1,6 @@
 // A roof in an emergency: the opening under its tarp, and the way the water took to the bucket.
 import { box, lines, outline, type Stroke } from '../drawing';
-import { CLAY, EARTH, METAL, PAPER, SKY, TILE, TIMBER, WATER } from '../palette';
+import { CLAY, EARTH, METAL, PAPER, SKY, TARPAULIN, TILE, TIMBER, WATER, WATER_STAIN } from '../palette';
 import { BOARDS, barrels, carriedBy, pitchFrom, riser, section } from './pitch';
 import { streak } from './solids';
 import type { Work } from './work';
@@ -13,7 +13,6 @@ const ALL = [0, STEPS] as const;
 const FLOOR = 588;
 const TILE_ROWS = [56, 112, 168, 224, 280, 336, 392, 448, 504, LENGTH];
 
-const TARP = '#5f9dbb';
 const COVER = [30, 372] as const;
 const SIDES = [1.4, 6.8] as const;
 
@@ -66,7 +65,7 @@ function cover(): Stroke[] {
   const side = (back: number) =>
     outline(at(COVER[0] + 20, back, 18), at(COVER[1] - 10, back, 18), at(COVER[1] - 10, back + 0.35, 18), at(COVER[0] + 20, back + 0.35, 18));
   return [
-    { d: face(COVER, SIDES, 16), fill: TARP, line: 'edge' },
+    { d: face(COVER, SIDES, 16), fill: TARPAULIN, line: 'edge' },
     { d: [190, 290].map((along) => across(along, near, far, 16)).join(''), line: 'fine' },
     { d: outline(at(72, 3), at(118, 3.3), at(110, 4.4), at(134, 5), at(86, 4.9), at(92, 4.1)), line: 'hidden' },
     { d: [COVER[0] + 4, COVER[1] - 20].map(batten).join('') + side(near + 0.1) + side(far - 0.45), fill: TIMBER },
@@ -78,7 +77,7 @@ function room(): Stroke[] {
   const ceiling = 500;
   return [
     { d: box(50, ceiling, 430, 12), fill: PAPER, line: 'edge' },
-    { d: `M336 ${ceiling + 12}h120c-10 18-104 20-120 0z`, fill: '#cfa98a' },
+    { d: `M336 ${ceiling + 12}h120c-10 18-104 20-120 0z`, fill: WATER_STAIN },
     { d: lines(at(118, 3.3), at(263, 3.3), [412, ceiling + 20]), line: 'hidden' },
     { d: `M412 ${ceiling + 22}c-9 14-9 20 0 22 9-2 9-8 0-22z`, fill: CLAY, line: 'none' },
     { d: `M386 ${FLOOR - 38}h52l-7 38h-38z`, fill: METAL[1], line: 'edge' },

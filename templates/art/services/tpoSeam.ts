@@ -1,6 +1,21 @@
 // Two sheets of TPO welded over boards on a steel deck, and the weld under a glass.
 import { box, disc, lines, outline, type Stroke, tick } from '../drawing';
-import { CLAY, INK, INSULATION, MEMBRANE, METAL, PAPER, TIMBER } from '../palette';
+import {
+  CLAY,
+  CLAY_TINT,
+  INK,
+  INSULATION,
+  INSULATION_SIDE,
+  INSULATION_TOP,
+  MEMBRANE,
+  MEMBRANE_EDGE,
+  MEMBRANE_SIDE,
+  METAL,
+  PAPER,
+  TIMBER,
+  TIMBER_SIDE,
+  TIMBER_TOP,
+} from '../palette';
 import { block, hatch } from './solids';
 import type { Work } from './work';
 
@@ -9,10 +24,10 @@ const [DX, DY] = DEPTH;
 const LEFT = 60;
 /** Top of the insulation, from which everything above it is laid. */
 const BOARDS = 408;
-const BOARD = { front: TIMBER, top: '#e6d3b1', side: '#c3a577' };
-const FOAM = { front: INSULATION, top: '#f8e9b8', side: '#e2c66d' };
-const SHEET = { front: MEMBRANE, top: PAPER, side: '#d8d6cc' };
-const TINT = '#f0d4ca';
+const BOARD = { front: TIMBER, top: TIMBER_TOP, side: TIMBER_SIDE };
+const FOAM = { front: INSULATION, top: INSULATION_TOP, side: INSULATION_SIDE };
+const SHEET = { front: MEMBRANE, top: PAPER, side: MEMBRANE_SIDE };
+const TINT = CLAY_TINT;
 
 /** Where the upper sheet ends, and the edge that is melted. */
 const EDGE = 478;
@@ -91,7 +106,7 @@ function detail(): Stroke[] {
     { d: disc(x, y, r), fill: PAPER, line: 'none' },
     { d: slice(y + 84, y + r), fill: INSULATION, line: 'fine' },
     { d: slice(y + 46, y + 84), fill: TIMBER, line: 'fine' },
-    { d: slice(y + 8, y + 46), fill: '#e9e7de' },
+    { d: slice(y + 8, y + 46), fill: MEMBRANE_EDGE },
     { d: slice(y - 30, y + 8, weld.to), fill: MEMBRANE },
     { d: box(weld.from, y - 30, weld.to - weld.from, 52), fill: CLAY },
     {

@@ -1,6 +1,6 @@
 // Insulation in five steps, cut across the joists: looked at, chosen, sealed, filled, closed.
 import { box, type Stroke } from '../../drawing';
-import { CLAY, INK, INSULATION, METAL, PAPER, SKY, TILE, TIMBER } from '../../palette';
+import { CLAY, INK, INSULATION, INSULATION_TOP, METAL, PAPER, SKY, TILE, TIMBER } from '../../palette';
 
 const JOISTS = [14, 62, 110, 158, 198] as const;
 const CEILING = 90;
@@ -28,7 +28,7 @@ const ROOF: Stroke[] = [
 const KINDS: Stroke[] = [
   { d: box(10, 58, 62, 34), fill: INSULATION },
   { d: `M14 88${'q6-50 13 0'.repeat(4)}`, line: 'fine' },
-  { d: box(84, 70, 50, 11) + box(84, 81, 50, 11) + box(92, 59, 50, 11), fill: '#f8e9b8' },
+  { d: box(84, 70, 50, 11) + box(84, 81, 50, 11) + box(92, 59, 50, 11), fill: INSULATION_TOP },
   { d: 'M150 92q4-20 14-22 4-14 16-10 14 0 14 14 12 4 14 18z', fill: INSULATION },
   { d: 'M164 84h3m12-10h3m6 10h3m-16-16h3m14 16h3M4 92h208' },
 ];

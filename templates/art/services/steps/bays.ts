@@ -1,6 +1,6 @@
 // A flat roof in five steps: surveyed, cored, priced bay by bay, built bay by bay, run with water. Three bays, a drain in each.
 import { box, disc, lines, outline, type Stroke } from '../../drawing';
-import { INK, INSULATION, MEMBRANE, METAL, PAPER, SKY, STONE, TIMBER, WALLS, WATER } from '../../palette';
+import { INK, INSULATION, INSULATION_TOP, MEMBRANE, METAL, METAL_SIDE, PAPER, SHINGLE_SIDE, SKY, STONE, STONE_TOP, TIMBER, WALLS, WATER } from '../../palette';
 import { arrow, block } from '../solids';
 
 type At = readonly [number, number];
@@ -41,16 +41,16 @@ const DRAIN_BACK = 22;
 /** Walls, parapet, and what is seen of its inner side. */
 const BUILDING: Stroke[] = [
   ...block({ x: 8, y: 76, width: 150, height: 17, depth: [51, -41], washes: { front: WALLS[1], top: WALLS[2], side: WALLS[3] } }),
-  { d: outline(at(5, FAR), at(145, FAR), at(145, FAR, 4), at(5, FAR, 4)) + outline(at(5, NEAR), at(5, FAR), at(5, FAR, 4)), fill: '#b9ad9e', line: 'none' },
+  { d: outline(at(5, FAR), at(145, FAR), at(145, FAR, 4), at(5, FAR, 4)) + outline(at(5, NEAR), at(5, FAR), at(5, FAR, 4)), fill: SHINGLE_SIDE, line: 'none' },
 ];
 const EDGE: Stroke = { d: outline(at(5, NEAR), at(145, NEAR), at(145, FAR), at(5, FAR)) };
 const UNIT: Stroke[] = [
-  ...block({ x: 146, y: 31, width: 24, height: 15, depth: [10, -8], washes: { front: METAL[1], top: METAL[0], side: '#b9c4c7' } }),
+  ...block({ x: 146, y: 31, width: 24, height: 15, depth: [10, -8], washes: { front: METAL[1], top: METAL[0], side: METAL_SIDE } }),
   { d: 'M150 35v8m4-8v8m4-8v8', line: 'fine' },
 ];
 
-const OLD = '#d8cdbb';
-const BOARD = '#f8e9b8';
+const OLD = STONE_TOP;
+const BOARD = INSULATION_TOP;
 
 /** The falls of a bay, from its corners to its drain. */
 function valleys(index: 0 | 1 | 2): string {

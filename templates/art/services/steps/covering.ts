@@ -1,6 +1,6 @@
 // A house in five steps, from the street: looked at, written down, permitted, opened and closed again, swept and handed over.
 import { box, disc, outline, type Stroke } from '../../drawing';
-import { CLAY, CONCRETE_TILE, DOORS, GLASS, INK, LEAVES, METAL, PAPER, SAND, SHADE, SKY, TILE, WALLS } from '../../palette';
+import { CHIMNEY_CAP, CHIMNEY_WASH, CLAY, CONCRETE_TILE, DOORS, GLASS, INK, LEAVES, METAL, PAPER, PLASTER, SAND, SHADE, SKY, TILE, WALLS } from '../../palette';
 import { person } from '../person';
 import { BOARDS, FELT } from '../pitch';
 
@@ -38,8 +38,8 @@ const WING: Stroke[] = [
   { d: 'M120 81h60M120 90h60', line: 'fine' },
 ];
 const CHIMNEY: Stroke[] = [
-  { d: box(62, 16, 12, 24), fill: '#d2b79d' },
-  { d: box(60, 13, 16, 4), fill: '#bfa083' },
+  { d: box(62, 16, 12, 24), fill: CHIMNEY_WASH },
+  { d: box(60, 13, 16, 4), fill: CHIMNEY_CAP },
 ];
 const STREET: Stroke = { d: 'M2 99h212', line: 'edge' };
 const GUTTER: Stroke = { d: box(8, EAVE, 92, 4) + 'M12 66h4v32h-4z', fill: METAL[0] };
@@ -93,7 +93,7 @@ const PERMIT: Stroke[] = [
 const BUILDING: Stroke[] = [
   ...house([
     { d: band(RIDGE, 40), fill: BOARDS },
-    { d: box(104, 30, 28, 5), fill: '#f6ead0', line: 'none' },
+    { d: box(104, 30, 28, 5), fill: PLASTER, line: 'none' },
     { d: 'M35 35h142', line: 'fine' },
     { d: band(40, 50), fill: FELT },
     { d: band(50, EAVE), fill: TILE[0] },

@@ -1,6 +1,6 @@
 // A new roof in five steps: two on the plan set, three on the frame that comes of it. House, wing and valleys are the same in all.
 import { box, disc, lines, outline, type Stroke } from '../../drawing';
-import { CLAY, DOORS, EARTH, GLASS, METAL, PAPER, SHADE, SKY, TILE, TIMBER, WALLS } from '../../palette';
+import { CLAY, DOORS, EARTH, GLASS, METAL, PAPER, SHADE, SKY, TILE, TIMBER, TIMBER_DARK, WALL_FRONT, WALL_SIDE, WALLS } from '../../palette';
 import { person } from '../person';
 import { BOARDS, FELT } from '../pitch';
 
@@ -110,9 +110,9 @@ function plates([from, to]: readonly [At, At]): string {
 
 /** The frame, and whoever works in it. */
 const open = (inside: Stroke[]): Stroke[] => [
-  ...walls({ front: '#f7ecd9', side: '#efe3cf' }),
+  ...walls({ front: WALL_FRONT, side: WALL_SIDE }),
   ...inside,
-  { d: [34, 50, 66].map((back) => post(WING.end, back)).join('') + post(HALF, 9), fill: '#c9a46f', line: 'fine' },
+  { d: [34, 50, 66].map((back) => post(WING.end, back)).join('') + post(HALF, 9), fill: TIMBER_DARK, line: 'fine' },
   {
     d: [-44, -26, -9, 9, 26, 44].map((x) => post(x, 0)).join('') + [54, 69, 84, 96].map((x) => post(x, WING.front)).join('') + post(WING.end, WING.back),
     fill: TIMBER,
@@ -168,7 +168,7 @@ const EDGES: Stroke[] = [
       at(RAKE, WING.peak - 5, WING.middle),
       at(RAKE, -5, WING.front - 3),
     ),
-    fill: '#c9a46f',
+    fill: TIMBER_DARK,
   },
   { d: outline(at(0, PEAK, -3), at(50, -1, -3), at(50, -6, -3), at(0, PEAK - 5, -3), at(-50, -6, -3), at(-50, -1, -3)), fill: TIMBER },
 ];

@@ -1,16 +1,16 @@
 // A gutter in four steps, cut at the eave: measured, the edge made ready, hung, and run with water.
 import { box, lines, outline, type Stroke, tick } from '../../drawing';
-import { METAL, SHINGLE, SKY, TIMBER, WALLS, WATER } from '../../palette';
+import { CONCRETE_TILE, METAL, SHINGLE, SKY, TIMBER, TIMBER_DARK, WALLS, WATER } from '../../palette';
 
 /** The roof at the eave, with its wall. */
 const EAVE: Stroke[] = [
   { d: 'M30 40v50h14V44z', fill: WALLS[1] },
   { d: outline([4, 16], [110, 51], [110, 72], [4, 37]), fill: TIMBER },
-  { d: outline([4, 11], [118, 49], [118, 54], [4, 16]), fill: '#c9a46f' },
+  { d: outline([4, 11], [118, 49], [118, 54], [4, 16]), fill: TIMBER_DARK },
   { d: outline([4, 4], [124, 44], [124, 50], [4, 10]), fill: SHINGLE[0] },
 ];
 const FASCIA: Stroke = { d: box(110, 52, 8, 36), fill: WALLS[2] };
-const OLD_FASCIA: Stroke = { d: 'M110 52h8v30l-4 4 2-6-4 2z', fill: '#b39a86' };
+const OLD_FASCIA: Stroke = { d: 'M110 52h8v30l-4 4 2-6-4 2z', fill: CONCRETE_TILE[2] };
 /** It sags on a spike through its trough. */
 const OLD_GUTTER: Stroke[] = [
   { d: 'M118 58v32l28 9 14-23-7-2-2 5z', fill: METAL[1], line: 'edge' },

@@ -1,6 +1,6 @@
 // An inspection in four steps, the same small house: asked about, walked, looked up into, reported.
 import { box, disc, outline, type Stroke, tick } from '../../drawing';
-import { CLAY, DOORS, GLASS, INK, METAL, PAPER, SHADE, SKY, TILE, TIMBER, WALLS } from '../../palette';
+import { CHIMNEY_WASH, CLAY, DOORS, GLASS, INK, LAMPLIGHT, METAL, PAPER, ROOM, SHADE, SKY, TILE, TIMBER, TIMBER_DARK, WALLS, WATER_STAIN } from '../../palette';
 import { person } from '../person';
 import { BOARDS } from '../pitch';
 import { DRAWN, sheet } from './paper';
@@ -21,7 +21,7 @@ function front(): Stroke[] {
   ];
 }
 
-const CHIMNEY: Stroke = { d: box(100, 15, 15, 25), fill: '#d2b79d' };
+const CHIMNEY: Stroke = { d: box(100, 15, 15, 25), fill: CHIMNEY_WASH };
 
 function roof(): Stroke[] {
   return [
@@ -43,16 +43,16 @@ const MEASURE: Stroke = { d: `M40 ${RIDGE - 6}V8M124 ${RIDGE - 6}V8M36 12H128${t
 
 /** Roof and room cut open: rafters, boards, daylight, a stain. */
 const OPEN: Stroke[] = [
-  { d: WALL, fill: '#fbe9c8' },
+  { d: WALL, fill: ROOM },
   { d: RAKES, fill: TILE[0] },
-  { d: outline([18, EAVE], [44, 36], [120, 36], [146, EAVE]), fill: '#c9a46f' },
+  { d: outline([18, EAVE], [44, 36], [120, 36], [146, EAVE]), fill: TIMBER_DARK },
   { d: 'M38 42h88M32 48h100M26 55h112', line: 'fine' },
-  { d: outline([66, 48], [98, 37], [98, 55]), fill: '#fbe7bf', line: 'none' },
+  { d: outline([66, 48], [98, 37], [98, 55]), fill: LAMPLIGHT, line: 'none' },
   { d: [32, 78, 124].map((x) => box(x, 36, 5, 26)).join(''), fill: TIMBER },
   { d: box(6, EAVE, 12, 4) + box(146, EAVE, 12, 4), fill: METAL[0] },
-  { d: box(100, 15, 15, 47), fill: '#d2b79d' },
+  { d: box(100, 15, 15, 47), fill: CHIMNEY_WASH },
   { d: 'M100 36c-10 0-13 8-7 13 0 5 4 7 7 7z', fill: CLAY, line: 'none' },
-  { d: 'M84 66h28q-4 5-14 5t-14-5z', fill: '#cfa98a' },
+  { d: 'M84 66h28q-4 5-14 5t-14-5z', fill: WATER_STAIN },
   { d: box(18, EAVE, 30, 4) + box(74, EAVE, 72, 4), fill: PAPER },
   { d: 'M52 102l6-24h8l6 24', line: 'edge' },
   GROUND_LINE,

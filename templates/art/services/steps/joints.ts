@@ -1,6 +1,6 @@
 // A water test in five steps, roof over ceiling: asked about, mapped, made ready, wetted from below, certified.
 import { box, disc, lines, outline, type Stroke } from '../../drawing';
-import { CLAY, INK, INSULATION, METAL, PAPER, SHINGLE, SKY, WALLS, WATER } from '../../palette';
+import { CLAY, INK, INSULATION, METAL, PAPER, SHINGLE, SKY, WALLS, WATER, WATER_STAIN } from '../../palette';
 import { person } from '../person';
 import { at, CEILING, DEPTH, drop, FLOOR, face, house, LENGTH, stain } from './overCeiling';
 import { DRAWN, SIGNED, sheet } from './paper';
@@ -97,7 +97,7 @@ const BEFORE: Stroke = { d: lines(at(90, 0.3, 12), at(90, 4.7, 12), at(90, 4.7, 
 const CERTIFICATE: Stroke[] = [
   { d: 'M77 19l24 8-1 6-24-8z', fill: DRAWN },
   { d: 'M110 19h15l-3 18h-15z', fill: SHINGLE[2] },
-  { d: 'M131 19h15l-3 18h-15z', fill: '#cfa98a' },
+  { d: 'M131 19h15l-3 18h-15z', fill: WATER_STAIN },
   { d: 'M76 25l-3 18h20l2-11M74 35h20M88 57h30m8 0h8M86 70h30m8 0h8', line: 'fine' },
   { d: disc(80, 57, 2), fill: INK, line: 'none' },
   { d: disc(78, 70, 3), fill: CLAY, line: 'none' },

@@ -1,6 +1,6 @@
 // A leak in five steps, roof over ceiling: told of, covered, traced uphill, priced, mended.
 import { box, lines, outline, type Stroke } from '../../drawing';
-import { CLAY, INK, METAL, PAPER, SKY, TILE, TIMBER, WALLS, WATER } from '../../palette';
+import { CLAY, INK, METAL, PAPER, PLASTER, SKY, TARPAULIN, TILE, TILE_PALE, TIMBER, WALLS, WATER } from '../../palette';
 import { FELT } from '../pitch';
 import { at, DEPTH, drop, FLOOR, face, house, LENGTH, room, stain } from './overCeiling';
 import { DRAWN } from './paper';
@@ -46,7 +46,7 @@ const BUCKET: Stroke[] = [
 const UNSEEN: Stroke = { d: face(0, LENGTH + 6, 0, DEPTH, 7) + lines(at(0, 0, 7), at(0, 0, -11), at(LENGTH, 0, -11), at(LENGTH + 6, 0, 7)), line: 'hidden' };
 
 const TARP: Stroke[] = [
-  { d: face(6, 74, 0.5, 4.3, 9), fill: '#5f9dbb' },
+  { d: face(6, 74, 0.5, 4.3, 9), fill: TARPAULIN },
   { d: lines(at(40, 0.5, 9), at(40, 4.3, 9)), line: 'fine' },
   { d: face(6, 11, 0.5, 4.3, 10) + face(69, 74, 0.5, 4.3, 10) + face(11, 69, 0.5, 0.9, 10) + face(11, 69, 3.9, 4.3, 10), fill: TIMBER },
 ];
@@ -76,8 +76,8 @@ const PRICE: Stroke[] = [
 
 /** New boards, sheet and tile where it leaked, and a hose on them. */
 const MENDED: Stroke[] = [
-  { d: outline(at(2, 0, 3), at(40, 0, 3), at(40, 0), at(2, 0)), fill: '#f6ead0' },
-  { d: face(0, 22, 0, 2, 7) + face(22, 44, 0, 2, 7), fill: '#d97a5c' },
+  { d: outline(at(2, 0, 3), at(40, 0, 3), at(40, 0), at(2, 0)), fill: PLASTER },
+  { d: face(0, 22, 0, 2, 7) + face(22, 44, 0, 2, 7), fill: TILE_PALE },
 ];
 const HOSE: Stroke[] = [
   { d: 'M212 104c-2-40-40-82-88-80', line: 'edge' },

@@ -1,6 +1,6 @@
 // A piece of pitched roof over the room below it, cut open: what the steps that follow water are drawn on.
 import { box, outline, type Stroke } from '../../drawing';
-import { CLAY, METAL, PAPER, SHADE, TIMBER, WALLS } from '../../palette';
+import { CLAY, METAL, PAPER, ROOM, SHADE, TIMBER, TIMBER_DARK, WALLS, WATER_STAIN } from '../../palette';
 import { pitchFrom } from '../pitch';
 
 const pitch = pitchFrom([14, 34], [9, -5]);
@@ -30,21 +30,21 @@ export function house(): Stroke[] {
     { d: outline([WALL, 76], [WALL + 8, 78], [WALL + 8, FLOOR], [WALL, FLOOR]), fill: WALLS[1] },
     { d: outline(at(LENGTH, 0), at(LENGTH, DEPTH), at(LENGTH, DEPTH, -11), at(LENGTH, 0, -11)), fill: WALLS[2] },
     { d: outline(at(0, 0), at(LENGTH, 0), at(LENGTH, 0, -11), at(0, 0, -11)), fill: TIMBER },
-    { d: outline(at(0, 0, 3), at(LENGTH + 3, 0, 3), at(LENGTH + 3, 0), at(0, 0)), fill: '#c9a46f' },
+    { d: outline(at(0, 0, 3), at(LENGTH + 3, 0, 3), at(LENGTH + 3, 0), at(0, 0)), fill: TIMBER_DARK },
     { d: outline(at(LENGTH + 3, 0, 3), at(LENGTH + 3, DEPTH, 3), at(LENGTH + 3, DEPTH, -2), at(LENGTH + 3, 0, -2)), fill: METAL[0] },
   ];
 }
 
 export function room(): Stroke[] {
   return [
-    { d: box(14, CEILING, WALL - 14, FLOOR - CEILING), fill: '#fbe9c8', line: 'fine' },
+    { d: box(14, CEILING, WALL - 14, FLOOR - CEILING), fill: ROOM, line: 'fine' },
     { d: box(14, CEILING, WALL - 14, 4), fill: PAPER },
     { d: `M8 ${FLOOR}h${WALL}`, line: 'edge' },
   ];
 }
 
 export function stain(x: number): Stroke {
-  return { d: `M${x - 15} ${CEILING + 4}h30q-4 6-15 6t-15-6z`, fill: '#cfa98a' };
+  return { d: `M${x - 15} ${CEILING + 4}h30q-4 6-15 6t-15-6z`, fill: WATER_STAIN };
 }
 
 export function drop(x: number): Stroke {

@@ -1,6 +1,6 @@
 // Where a step is talk: a sheet of paper that lies before the reader, and the pen that signs it.
 import { outline, type Stroke } from '../../drawing';
-import { CLAY, PAPER } from '../../palette';
+import { CLAY, PAPER, PAPER_DRAWN } from '../../palette';
 
 /** A sheet whose lower left corner is at (52, 98), moved right by so much. */
 export function sheet(right = 0): Stroke {
@@ -11,4 +11,4 @@ export function sheet(right = 0): Stroke {
 export const SIGNED: Stroke[] = [{ d: 'M94 90q6-10 8-2t8-4 10 2' }, { d: 'M128 92l30-34 6 5-30 34-8 3z', fill: CLAY }];
 
 /** What is drawn on a sheet. */
-export const DRAWN = '#e9e3d7';
+export const DRAWN = PAPER_DRAWN;

@@ -1,6 +1,6 @@
 // A roof replaced in five steps: measured, priced, stripped, built, signed off.
 import { box, lines, outline, type Stroke, tick } from '../../drawing';
-import { METAL, SHINGLE, SKY } from '../../palette';
+import { METAL, PLASTER, SHINGLE, SKY } from '../../palette';
 import { BOARDS, FELT } from '../pitch';
 import { DRAWN, SIGNED, sheet } from './paper';
 import { at, deck, face, fascia, LENGTH, tiled } from './slope';
@@ -41,7 +41,7 @@ const MAGNET: Stroke[] = [
 function boards(): Stroke[] {
   return [
     { d: face(0, LENGTH + 4, 0, 6, 0), fill: BOARDS },
-    { d: face(40, 54, 0, 4, 0), fill: '#f6ead0' },
+    { d: face(40, 54, 0, 4, 0), fill: PLASTER },
     { d: [14, 27, 40, 54, 68, 81, 95, 108].map((along) => lines(at(along, 0), at(along, 6))).join(''), line: 'fine' },
   ];
 }

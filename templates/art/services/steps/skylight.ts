@@ -1,6 +1,6 @@
 // A skylight in four steps: marked, opened, set, and tested with a hose.
 import { lines, outline, type Stroke } from '../../drawing';
-import { GLASS, INK, METAL, SHINGLE, SKY, TIMBER } from '../../palette';
+import { GLASS, INK, METAL, SHINGLE, SKY, TIMBER, TIMBER_DARK } from '../../palette';
 import { at, deck, face, fascia, LENGTH } from './slope';
 
 const ROWS = [20, 40, 60, 80, 100] as const;
@@ -19,7 +19,7 @@ function curb(): Stroke[] {
   const [head, foot, near, far] = OPENING;
   return [
     { d: outline(at(head, near, 2), at(foot, near, 2), at(foot, near, 14), at(head, near, 14)), fill: TIMBER },
-    { d: outline(at(foot, near, 2), at(foot, far, 2), at(foot, far, 14), at(foot, near, 14)), fill: '#c9a46f' },
+    { d: outline(at(foot, near, 2), at(foot, far, 2), at(foot, far, 14), at(foot, near, 14)), fill: TIMBER_DARK },
     { d: face(head, foot, near, far, 14), fill: TIMBER },
     { d: face(head + 6, foot - 6, near + 0.4, far - 0.4, 14), fill: INK },
   ];

@@ -1,6 +1,21 @@
 // TPO in five steps: the same piece of roof, from the old one to the probe on a new seam.
 import { box, lines, outline, type Stroke } from '../../drawing';
-import { CLAY, INK, INSULATION, MEMBRANE, METAL, PAPER, STONE, TIMBER } from '../../palette';
+import {
+  CLAY,
+  INK,
+  INSULATION,
+  INSULATION_SIDE,
+  INSULATION_TOP,
+  MEMBRANE,
+  METAL,
+  PAPER,
+  STONE,
+  STONE_SIDE,
+  STONE_TOP,
+  TIMBER,
+  TIMBER_SIDE,
+  TIMBER_TOP,
+} from '../../palette';
 import { block } from '../solids';
 
 const DEPTH = [42, -25] as const;
@@ -16,9 +31,9 @@ function deck(length: number): Stroke[] {
 }
 
 const BOARDS: Stroke[] = [
-  ...block({ x: LEFT, y: DECK - 30, width: 138, height: 30, depth: DEPTH, washes: { front: INSULATION, top: '#f8e9b8', side: '#e2c66d' } }),
+  ...block({ x: LEFT, y: DECK - 30, width: 138, height: 30, depth: DEPTH, washes: { front: INSULATION, top: INSULATION_TOP, side: INSULATION_SIDE } }),
   { d: [16, 40, 64, 88, 112].map((x) => `M${LEFT + x} ${DECK - 20}l3 3m9 8l3 3`).join(''), line: 'fine' },
-  ...block({ x: LEFT, y: DECK - 35, width: 122, height: 5, depth: DEPTH, washes: { front: TIMBER, top: '#e6d3b1', side: '#c3a577' } }),
+  ...block({ x: LEFT, y: DECK - 35, width: 122, height: 5, depth: DEPTH, washes: { front: TIMBER, top: TIMBER_TOP, side: TIMBER_SIDE } }),
 ];
 
 const SHEETS: Stroke[] = [
@@ -53,11 +68,11 @@ const SHEETS: Stroke[] = [
 ];
 
 const OLD: Stroke[] = [
-  ...block({ x: LEFT, y: DECK - 30, width: 138, height: 30, depth: DEPTH, washes: { front: STONE, top: '#d8cdbb', side: '#b3a691' } }),
+  ...block({ x: LEFT, y: DECK - 30, width: 138, height: 30, depth: DEPTH, washes: { front: STONE, top: STONE_TOP, side: STONE_SIDE } }),
   { d: lines([30, 50], [50, 44], [58, 36], [82, 34]) + lines([120, 52], [128, 42], [144, 38]) },
   { d: outline([86, 50], [110, 50], [122, 43], [98, 43]), fill: INK },
   { d: box(86, 16, 24, 20), fill: INSULATION },
-  { d: 'M86 16l12-7h24l-12 7M110 16l12-7v20l-12 7', fill: '#b3a691' },
+  { d: 'M86 16l12-7h24l-12 7M110 16l12-7v20l-12 7', fill: STONE_SIDE },
   { d: 'M104 38v8', line: 'hidden' },
 ];
 
