@@ -5,6 +5,7 @@ import type { SceneModel } from './art/city/Elevation';
 import type { CountySectionModel } from './art/countySectionPlan';
 import type { EaveWords } from './art/eaveWords';
 import type { DrawingName } from './art/services/index';
+import type { YearlyPlan } from './art/services/planYear';
 import type { SectionModel } from './sections/index';
 
 export type { LinkModel, PhoneModel };
@@ -51,6 +52,8 @@ export interface HeroModel {
   notes: string[];
   /** What stands beside the words: a drawing of the work, the eave with its words, or the section through a county; without one, ground that is set out. */
   drawing?: DrawingName | EaveWords | CountySectionModel | undefined;
+  /** Where the drawing is a year of visits: the plans of the page. */
+  plans?: readonly YearlyPlan[];
   /** Numbers on a dimension string at the foot of the hero. */
   counters: { number: string; label: string }[];
   /** Sourced facts in an ink strip under the hero (city pages). */

@@ -1,4 +1,5 @@
 // One route → everything that is on its page.
+import type { YearlyPlan } from '../../templates/art/services/planYear';
 import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
 import type { City, County, Service } from '../content/read';
 import type { ContactOverride } from '../content/schema/page';
@@ -124,6 +125,13 @@ function planHome(site: PlannedSite): PlannedKind {
   };
 }
 
+/** What the drawing of a year shows. */
+function yearlyPlans({ body }: Service): YearlyPlan[] {
+  return body.flatMap((section) =>
+    section.type === 'plans' ? section.items.flatMap(({ name, perYear }) => (perYear === undefined ? [] : [{ name, perYear }])) : [],
+  );
+}
+
 function planService(site: PlannedSite, service: Service): PlannedKind {
   const shared = site.data['service-pages'];
   const context = contextOf(site, 'contact', site.data.company.phones.services, serviceTokens(site.tokens, service));
@@ -137,7 +145,7 @@ function planService(site: PlannedSite, service: Service): PlannedKind {
       site,
       route: { kind: 'service', slug: service.slug },
       context,
-      hero: { form: 'service', ...hero, notes: [...notes, ...incidental], counters: [], facts: [], credits: [] },
+      hero: { form: 'service', ...hero, plans: yearlyPlans(service), notes: [...notes, ...incidental], counters: [], facts: [], credits: [] },
       contact: contactWords(service.contact, shared.contact, context),
       emergency: service.emergency,
     }),

@@ -63,9 +63,9 @@ function Legend(drawing: EaveWords) {
 }
 
 /** The house of the town on a city page; on others what their data asks for, or ground that is set out. */
-function Picture({ form, seed, scene, drawing }: HeroModel) {
+function Picture({ form, seed, scene, drawing, plans }: HeroModel) {
   if (scene) return <Elevation scene={scene} />;
-  if (typeof drawing === 'string') return <ServiceDrawing name={drawing} />;
+  if (typeof drawing === 'string') return <ServiceDrawing name={drawing} plans={plans} />;
   if (drawing?.name === 'county-section') return <CountySection {...drawing} />;
   return drawing ? <EaveSection {...drawing} /> : <SurveyStakes form={form} seed={seed} />;
 }

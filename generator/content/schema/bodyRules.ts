@@ -70,6 +70,35 @@ export function stepsRule({ body }: WithBody, context: z.RefinementCtx): void {
   });
 }
 
+/** The drawing of a year shows the plans of its page: two or three, each with its visits, and names that it has room for. */
+export function planYearRule({ hero, body }: WithBody & { hero: { drawing?: string | undefined } }, context: z.RefinementCtx): void {
+  if (hero.drawing !== 'plan-year') return;
+  const plans = body.flatMap((section, index) => (section.type === 'plans' ? [{ items: section.items, index }] : []));
+  const [first] = plans;
+  const fix = 'or take "drawing: plan-year" out of the hero';
+  if (plans.length !== 1 || first === undefined || first.items.length > 3) {
+    refuse(
+      context,
+      first === undefined ? [] : [first.index],
+      'the drawing plan-year shows the plans of one section of type "plans", two or three.',
+      `write that section, ${fix}`,
+    );
+    return;
+  }
+  first.items.forEach(({ perYear }, index) => {
+    if (perYear === undefined)
+      refuse(context, [first.index, 'items', index], 'the drawing plan-year shows how many visits a year this plan has.', `add perYear: 1, 2, 3 or 4, ${fix}`);
+  });
+  const letters = first.items.reduce((sum, { name }) => sum + name.length, 0);
+  if (letters > 36)
+    refuse(
+      context,
+      [first.index],
+      `the names of the plans are ${letters} letters together, and the drawing plan-year has room for 36.`,
+      `shorten them, ${fix}`,
+    );
+}
+
 function refuse(context: z.RefinementCtx, path: (string | number)[], message: string, fix: string): void {
   context.addIssue({ code: 'custom', path: ['body', ...path], message, params: { fix } });
 }

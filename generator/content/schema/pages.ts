@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eaveSection } from '../../../templates/art/eaveWords';
 import { DRAWING_NAMES } from '../../../templates/art/services/index';
 import { line, name, paragraph, phone, slug, source } from '../../../templates/fields';
-import { bodyRule, specialtyRule, stepsRule } from './bodyRules';
+import { bodyRule, planYearRule, specialtyRule, stepsRule } from './bodyRules';
 import { body, hero, pageFields, sharedFields, stats } from './page';
 import { lettersRule, noScene, scene } from './scene';
 import { servicesRule } from './servicesRule';
@@ -48,7 +48,8 @@ export const service = z
     body,
   })
   .superRefine(bodyRule({ page: 'a service page', none: { areas: ON_CITY, cities: ON_COUNTY } }))
-  .superRefine(stepsRule);
+  .superRefine(stepsRule)
+  .superRefine(planYearRule);
 
 export const countyPages = z.strictObject({
   ...sharedFields,

@@ -29,6 +29,13 @@ export interface Props {
   icons: readonly { file: string; bytes: number }[];
 }
 
+/** In the place of a page's own. */
+const PLANS = [
+  { name: 'One', perYear: 1 },
+  { name: 'Two', perYear: 2 },
+  { name: 'Four', perYear: 4 },
+] as const;
+
 interface Page extends Pick<PageModel, 'path'> {
   content: LandingContent;
 }
@@ -60,7 +67,12 @@ export function groupsOf({ pages, roofs, ownMark, icons }: Props): Group[] {
     {
       id: 'services',
       title: 'Services',
-      shown: DRAWING_NAMES.map((name) => ({ name, data: `hero, drawing: ${name}`, drawing: <ServiceDrawing name={name} />, advised: ADVISED_BYTES.service })),
+      shown: DRAWING_NAMES.map((name) => ({
+        name,
+        data: `hero, drawing: ${name}`,
+        drawing: <ServiceDrawing name={name} plans={PLANS} />,
+        advised: ADVISED_BYTES.service,
+      })),
     },
     { id: 'steps', title: 'Work in steps', size: 'wide', shown: SERIES_NAMES.map(series) },
     { id: 'home', title: 'Home page', shown: pages.flatMap(onHome) },

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Drawing, disc, Strokes } from '../drawing';
 import { letterOf } from '../letters';
 import { INK } from '../palette';
-import { DRAWINGS, type DrawingName } from './index';
+import { type DrawingName, workOf } from './index';
+import type { YearlyPlan } from './planYear';
 import { FRAME, type Label, type Note } from './work';
 
 /** Between a label and its leader. */
@@ -11,8 +12,8 @@ const GAP = 9;
 const INSET = 10;
 const KEY = 30;
 
-export function ServiceDrawing({ name }: { name: DrawingName }) {
-  const { strokes, labels, notes = [] } = DRAWINGS[name];
+export function ServiceDrawing({ name, plans }: { name: DrawingName; plans?: readonly YearlyPlan[] }) {
+  const { strokes, labels, notes = [] } = workOf(name, plans);
   return (
     <>
       <Drawing name="work" box={FRAME}>

@@ -78,17 +78,26 @@ function summer(): Stroke[] {
   ];
 }
 
-/** One line a plan, one stroke a visit: the plans and the visits of data/services/maintenance-protection-plans.yaml. */
-export const YEARS = [
-  { plan: 'Basic', y: 476, visits: [FALL] },
-  { plan: 'Standard', y: 518, visits: [FALL, SPRING] },
-  { plan: 'Premium', y: 560, visits: DRAINS },
-];
+/** A plan as its page has it: its name, and how many visits a year it holds. */
+export interface YearlyPlan {
+  name: string;
+  perYear: VisitsPerYear;
+}
 
-function years(): Stroke[] {
+/** The seasons that so many visits fall into. */
+const SEASONS = { 1: [FALL], 2: [FALL, SPRING], 3: [FALL, WINTER, SPRING], 4: DRAINS } as const;
+type VisitsPerYear = keyof typeof SEASONS;
+
+const IN_WORDS = { 1: 'one', 2: 'two', 3: 'three', 4: 'four' } as const;
+
+/** The line of a plan. */
+const lineAt = (index: number) => 476 + index * 42;
+
+/** One line a plan, one stroke a visit. */
+function years(plans: readonly YearlyPlan[]): Stroke[] {
   return [
-    { d: YEARS.map(({ y }) => `M${FALL - 18} ${y}H${RIGHT}`).join('') },
-    { d: YEARS.flatMap(({ y, visits }) => visits.map((x) => mark(x, y))).join(''), fill: CLAY, line: 'none' },
+    { d: plans.map((_, index) => `M${FALL - 18} ${lineAt(index)}H${RIGHT}`).join('') },
+    { d: plans.flatMap(({ perYear }, index) => SEASONS[perYear].map((x) => mark(x, lineAt(index)))).join(''), fill: CLAY, line: 'none' },
   ];
 }
 
@@ -96,14 +105,17 @@ function mark(x: number, y: number): string {
   return `M${x - 9} ${y + 6}l15-15 3 3-15 15z`;
 }
 
-export const planYear: Work = {
-  strokes: [...roof(), ...fall(), ...winter(), ...spring(), ...summer(), ...years()],
-  labels: [
-    { x: FALL, from: 130, to: 402, part: 'Fall', does: 'drains opened' },
-    { x: WINTER, from: 130, to: 390, part: 'Winter', does: 'ponds found' },
-    { x: SPRING, from: 130, to: 388, part: 'Spring', does: 'splits closed' },
-    { x: SUMMER, from: 130, to: 384, part: 'Summer', does: 'dust cleared' },
-    { x: WINTER, from: 584, to: 562, part: 'Each stroke', does: 'a visit: Basic one, Standard two, Premium four' },
-  ],
-  notes: YEARS.map(({ plan, y }) => ({ x: 30, y: y + 7, text: plan })),
-};
+export function planYear(plans: readonly YearlyPlan[]): Work {
+  const visits = plans.map(({ name, perYear }) => `${name} ${IN_WORDS[perYear]}`).join(', ');
+  return {
+    strokes: [...roof(), ...fall(), ...winter(), ...spring(), ...summer(), ...years(plans)],
+    labels: [
+      { x: FALL, from: 130, to: 402, part: 'Fall', does: 'drains opened' },
+      { x: WINTER, from: 130, to: 390, part: 'Winter', does: 'ponds found' },
+      { x: SPRING, from: 130, to: 388, part: 'Spring', does: 'splits closed' },
+      { x: SUMMER, from: 130, to: 384, part: 'Summer', does: 'dust cleared' },
+      { x: WINTER, from: 584, to: 562, part: 'Each stroke', does: `a visit: ${visits}` },
+    ],
+    notes: plans.map(({ name }, index) => ({ x: 30, y: lineAt(index) + 7, text: name })),
+  };
+}

@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { DRAWING_NAMES, DRAWINGS, type DrawingName } from '../../../templates/art/services/index';
+import { DRAWING_NAMES, type DrawingName, workOf } from '../../../templates/art/services/index';
 import { BOARDS } from '../../../templates/art/services/pitch';
-import { YEARS } from '../../../templates/art/services/planYear';
+import { planYear } from '../../../templates/art/services/planYear';
 import { ServiceDrawing } from '../../../templates/art/services/ServiceDrawing';
 import { StepDrawing, StreetDrawing } from '../../../templates/art/services/small';
 import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
@@ -46,7 +46,7 @@ describe('the drawing of a service', () => {
   });
 
   it.each(DRAWING_NAMES)('%s: three to five labels, said again as text', (name) => {
-    const { labels } = DRAWINGS[name];
+    const { labels } = workOf(name);
     expect(labels.length).toBeGreaterThanOrEqual(3);
     expect(labels.length).toBeLessThanOrEqual(5);
     const legend = renderToStaticMarkup(createElement(ServiceDrawing, { name })).split('<ol')[1];
@@ -55,17 +55,27 @@ describe('the drawing of a service', () => {
 });
 
 describe('the year of a plan', () => {
-  const { body } = services.find(({ data }) => data.hero.drawing === 'plan-year')!.data;
-  const plans: { name: string; visits: string }[] = body.find(({ type }: { type: string }) => type === 'plans').items;
+  const year = planYear([
+    { name: 'Bronze', perYear: 1 },
+    { name: 'Gold', perYear: 3 },
+  ]);
 
-  it('has the plans of its page, each with its visits', () => {
-    expect(YEARS.map(({ plan, visits }) => [plan, visits.length])).toEqual(plans.map(({ name, visits }) => [name, Number.parseInt(visits, 10)]));
-    expect(DRAWINGS['plan-year'].notes?.map(({ text }) => text)).toEqual(plans.map(({ name }) => name));
+  it('has the plans of its page by their names, each with its visits', () => {
+    expect(year.notes?.map(({ text }) => text)).toEqual(['Bronze', 'Gold']);
+    expect(year.labels.at(-1)?.does).toBe('a visit: Bronze one, Gold three');
+    expect(year.strokes.at(-1)?.d.match(/M/g)?.length).toBe(4);
   });
 
   it('has every visit on the axis of a season', () => {
-    const axes = DRAWINGS['plan-year'].labels.slice(0, 4).map(({ x }) => x);
-    for (const { visits } of YEARS) expect(axes).toEqual(expect.arrayContaining([...visits]));
+    const axes = year.labels.slice(0, 4).map(({ x }) => x);
+    const visits = [...(year.strokes.at(-1)?.d ?? '').matchAll(/M(\d+) /g)].map(([, x]) => Number(x) + 9);
+    expect(axes).toEqual(expect.arrayContaining(visits));
+  });
+
+  it('says of the shipped plans as often a year as their words do', () => {
+    const { body } = services.find(({ data }) => data.hero.drawing === 'plan-year')!.data;
+    const plans: { visits: string; perYear: number }[] = body.find(({ type }: { type: string }) => type === 'plans').items;
+    expect(plans.map(({ perYear }) => perYear)).toEqual(plans.map(({ visits }) => Number.parseInt(visits, 10)));
   });
 });
 
