@@ -74,7 +74,7 @@ function isInstalled(project, isNeeded) {
   return Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || !isNeeded(entry) || present[path]?.version === entry.version);
 }
 
-/** A list that npm was killed over is no list. */
+/** A list that npm was killed over is not a list. */
 function presentIn(written) {
   try {
     return packagesOf(written);

@@ -1,6 +1,6 @@
 // One process at a time does a thing to a folder: publishes a site, installs the packages, opens a lead store. The lock is a
 // name that the system keeps in memory, made of the folder's device and number. Like its holder it ends with the process,
-// however that ends, and nobody who tidies up can delete it. It is no file with a process number in it: that would outlive
+// however that ends, and nobody who tidies up can delete it. It is not a file with a process number in it: that would outlive
 // kill -9, mean nothing in another container, and be copied along with the folder.
 //
 // Linux: an abstract socket. Windows: a named pipe. Elsewhere: a socket in /tmp, the one of the three that is a file.

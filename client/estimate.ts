@@ -31,7 +31,7 @@ export interface Prices {
   urgencies: readonly { value: string; thousandths: number }[];
 }
 
-/** Why a text is no square footage; the words for each are in the data. */
+/** Why a text is not a square footage; the words for each are in the data. */
 export type SquareFeetProblem = 'empty' | 'notNumber' | 'notWhole' | 'belowMin' | 'aboveMax';
 
 export type SquareFeet = { squareFeet: number; problem: null } | { squareFeet: null; problem: SquareFeetProblem };
@@ -70,7 +70,7 @@ export interface Estimate {
   cents: number;
 }
 
-/** The estimate with its factors; null where the square footage is none. */
+/** The estimate with its factors; null where the square footage is not one. */
 export function calculate(input: EstimatorInput, prices: Prices): Estimate | null {
   const { squareFeet } = parseSquareFeet(input.squareFootage, prices.limits);
   const cents = estimateCents(input, prices);
@@ -94,7 +94,7 @@ export function compareMaterials(input: EstimatorInput, prices: Prices): { value
     .sort((one, other) => one.cents - other.cents);
 }
 
-/** The estimate in whole cents, half a cent rounded up; null where the square footage is none. */
+/** The estimate in whole cents, half a cent rounded up; null where the square footage is not one. */
 export function estimateCents(input: EstimatorInput, prices: Prices): number | null {
   const { squareFeet } = parseSquareFeet(input.squareFootage, prices.limits);
   if (squareFeet === null) return null;

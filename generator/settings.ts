@@ -127,7 +127,7 @@ export function outFolder({ out }: Flags, { project, cwd }: Pick<ProcessEnv, 'pr
 function settledBase(written: string): string {
   const base = baseFrom(written);
   if (base !== null) return base;
-  throw misuse({ field: '--base' }, { what: `${JSON.stringify(written)} is no path of a website.`, fix: 'write it like --base /roofing/' });
+  throw misuse({ field: '--base' }, { what: `${JSON.stringify(written)} is not a path of a website.`, fix: 'write it like --base /roofing/' });
 }
 
 /** https://www.example.com from whatever way it was written; the path of a site belongs into --base. */
@@ -135,7 +135,7 @@ function originFrom(written: string, place: Place): string {
   const spelled = /^[a-z]+:\/\//i.test(written) ? written : `https://${written}`;
   const url = URL.canParse(spelled) ? new URL(spelled) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || /[@\s]/.test(written) || !HOST.test(url.hostname)) {
-    throw misuse(place, { what: `${shown(written)} is no address of a website.`, fix: 'write it like https://www.example.com' });
+    throw misuse(place, { what: `${shown(written)} is not an address of a website.`, fix: 'write it like https://www.example.com' });
   }
   if (url.pathname !== '/' || url.search || url.hash) {
     const path = url.pathname === '/' ? '' : `, and the path with --base ${url.pathname}`;

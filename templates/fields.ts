@@ -20,7 +20,7 @@ export const paragraph = z.string().trim().min(1).max(3000);
 
 /** A file name, a path segment, an anchor: a to z, 0 to 9 and single hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z.string().max(80).regex(SLUG, 'is no name as addresses have it.\nuse only a to z, 0 to 9 and single hyphens, like palm-springs');
+export const slug = z.string().max(80).regex(SLUG, 'is not a name as addresses have it.\nuse only a to z, 0 to 9 and single hyphens, like palm-springs');
 
 const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
 
@@ -35,7 +35,7 @@ function noPhone(written: unknown): string {
     .replace(/^1(?=\d{10}$)/, '');
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   const form = PHONE.test(shown) ? `"${shown}"` : 'its ten digits like "(213) 555-0154"';
-  return `is no phone number as the site shows it.\nwrite ${form}, in quotes`;
+  return `is not a phone number as the site shows it.\nwrite ${form}, in quotes`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -44,8 +44,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const day = z.string().refine(isDay, {
   error: ({ input }) =>
     DAY.test(String(input))
-      ? 'is no day that exists.\nwrite a day of the calendar as year-month-day, like 2024-08-22'
-      : 'is no day as it is written here.\nwrite it as year-month-day, like 2024-08-22',
+      ? 'is not a day that exists.\nwrite a day of the calendar as year-month-day, like 2024-08-22'
+      : 'is not a day as it is written here.\nwrite it as year-month-day, like 2024-08-22',
 });
 
 function isDay(value: string): boolean {
@@ -56,7 +56,7 @@ function isDay(value: string): boolean {
 
 /** An address on the web, https only, without a user name or password. */
 export const httpsUrl = z.string().refine(isHttps, {
-  error: ({ input }) => `is no full web address that begins with https://.\nwrite ${nearHttps(String(input))}`,
+  error: ({ input }) => `is not a full web address that begins with https://.\nwrite ${nearHttps(String(input))}`,
 });
 
 function isHttps(value: string): boolean {

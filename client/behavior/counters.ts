@@ -30,12 +30,12 @@ export function startCounters(): void {
 function count(figure: Element, index: number): void {
   const [text, before, target, unit] = COUNTABLE.exec(figure.textContent ?? '') ?? [];
   if (text === undefined) return;
-  const told = document.createElement('span');
-  const seen = document.createElement('span');
-  told.className = 'visually-hidden';
-  told.textContent = text;
-  seen.setAttribute('aria-hidden', 'true');
-  figure.replaceChildren(told, seen);
+  const srText = document.createElement('span');
+  const visual = document.createElement('span');
+  srText.className = 'visually-hidden';
+  srText.textContent = text;
+  visual.setAttribute('aria-hidden', 'true');
+  figure.replaceChildren(srText, visual);
 
   const begin = performance.now() + index * STAGGER;
   const end = () => {
@@ -43,8 +43,8 @@ function count(figure: Element, index: number): void {
   };
   const step = (now: number) => {
     if (now - begin >= DURATION) end();
-    else if (seen.isConnected) {
-      seen.textContent = `${before}${valueAt(now - begin, Number(target))}${unit}`;
+    else if (visual.isConnected) {
+      visual.textContent = `${before}${valueAt(now - begin, Number(target))}${unit}`;
       requestAnimationFrame(step);
     }
   };

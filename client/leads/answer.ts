@@ -17,7 +17,7 @@ export interface Answer {
 export type Refused = { kind: 'refused'; because: 'limit' | 'check' | 'permission'; status: number; code: string | null };
 /** Nobody answered, or whoever answered could not get through to the database: worth another attempt. */
 export type Unreachable = { kind: 'unreachable'; status: number };
-/** What answered is no working data API: another attempt would end the same way. */
+/** What answered is not a working data API: another attempt would end the same way. */
 export type Broken = { kind: 'broken'; because: 'key' | 'address' | 'redirect' | 'answer'; status: number; code: string | null };
 
 export type Verdict = { kind: 'stored' } | { kind: 'there' } | Refused | Unreachable | Broken;

@@ -2,7 +2,7 @@
 import { clean } from './clean';
 import type { ContactValues } from './rows';
 
-/** Why a text is no address for a copy; the words for each are in the data. */
+/** Why a text is not an address for a copy; the words for each are in the data. */
 export type WebhookProblem = 'not-an-address' | 'not-https' | 'credentials';
 
 export type WebhookAddress = { url: string; problem: null } | { url: null; problem: WebhookProblem };

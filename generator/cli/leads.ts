@@ -31,7 +31,7 @@ export async function run(command: LeadsCommand, flags: LeadsFlags, processEnv: 
 export async function remove(id: string, flags: LeadsFlags, processEnv: ProcessEnv): Promise<number> {
   return reporting(processEnv, async () => {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-      throw new Refusal({ what: `${JSON.stringify(id)} is no id of a lead.`, fix: 'copy it from bin/shingle leads list' });
+      throw new Refusal({ what: `${JSON.stringify(id)} is not an id of a lead.`, fix: 'copy it from bin/shingle leads list' });
     const table = await removeLead(placeOf(flags, processEnv), id);
     if (table === null) throw new Refusal({ what: `there is no lead ${id}.`, fix: 'copy the id from bin/shingle leads list' });
     if (flags.json) writeJson({ deleted: id, kind: kindOf(table) });
@@ -79,7 +79,7 @@ async function reporting({ cwd }: ProcessEnv, work: () => Promise<number>): Prom
   }
 }
 
-/** What a terminal shows is no file for a spreadsheet. */
+/** What a terminal shows is not a file for a spreadsheet. */
 function csv(): Format {
   return process.stdout.isTTY ? forTerminal(CSV) : CSV;
 }

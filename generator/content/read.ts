@@ -142,7 +142,7 @@ function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Sc
   return entries;
 }
 
-/** The owner's images, by name. A folder of such a name is no image. */
+/** The owner's images, by name. A folder of such a name is not an image. */
 export function imagesIn(folder: string): string[] {
   const images = join(folder, IMAGES);
   if (!isFolder(images)) return [];

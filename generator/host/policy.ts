@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ supabase, pixel, webhook }: PolicySettin
     .join('; ');
 }
 
-/** What is no address is not named. */
+/** What is not an address is not named. */
 function originOf(url: string): string[] {
   const address = backendAddress(url);
   return 'origin' in address ? [address.origin] : [];

@@ -52,7 +52,7 @@ const extensions: Extensions = {
 
 /** The county's list, each name with its page if it has one; then the pages of this county that the list does not name (D3). */
 function planCities({ site, context, county }: SectionContext): CitiesExtra {
-  if (county === null) throw new Error('The section "cities" is on a page that is no county: its schema should have refused it.');
+  if (county === null) throw new Error('The section "cities" is on a page that is not a county: its schema should have refused it.');
   const cities = county.cities.map((name) => ({ name, href: cityPageOf(site, county.slug, name) }));
   const listed = new Set(cities.map(({ href }) => href));
   const items = (site.citiesOf.get(county.slug) ?? [])

@@ -10,7 +10,7 @@ export interface SiteToCheck {
   records: readonly PageRecord[];
   /** What header, footer and promotion of each variant refer to. */
   frames: Readonly<Record<FrameVariant, References>>;
-  /** Every file of the site that is no page, relative to its folder. */
+  /** Every file of the site that is not a page, relative to its folder. */
   files: readonly string[];
 }
 

@@ -145,7 +145,7 @@ function swap({ folder, out }: Stage): void {
   removeLater(previous);
 }
 
-/** The new site is live: what cannot be removed now is no failure of this run, and the next one tries again. */
+/** The new site is live: what cannot be removed now is not a failure of this run, and the next one tries again. */
 function removeLater(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,7 @@ const STRICTEST: SaidHeaders = { always: securityHeaders({ supabase: null, pixel
 const HEADER = /^[ \t]+([\w!#$%&'*+.^`|~-]+):[ \t]*([\u0021-\u007e](?:[ \t\u0021-\u007e]*[\u0021-\u007e])?)[ \t]*$/;
 const PATH = /^(\/[^\s*]*\*?)[ \t]*$/;
 
-/** Null where a line is no rule: half of a policy may be worse than none. */
+/** Null where a line is not a rule: half of a policy may be worse than none. */
 export function parseHeaders(text: string): HeaderRule[] | null {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {

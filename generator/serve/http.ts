@@ -174,7 +174,11 @@ function listenRefusal({ code }: NodeJS.ErrnoException, host: string, port: numb
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Refusal({ field: '--host', what: `${host} is no address of this machine.`, fix: 'name one that is: --host 127.0.0.1, or 0.0.0.0 for all' });
+      return new Refusal({
+        field: '--host',
+        what: `${host} is not an address of this machine.`,
+        fix: 'name one that is: --host 127.0.0.1, or 0.0.0.0 for all',
+      });
     default:
       return null;
   }

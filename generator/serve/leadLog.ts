@@ -10,7 +10,7 @@ interface Sent {
   page(): Promise<string | null>;
 }
 
-/** Null for what is no lead: another method, another address. */
+/** Null for what is not a lead: another method, another address. */
 export async function leadLog({ method, path: [table = '', ...deeper], page: sentFrom }: Sent, { status, body }: ApiAnswer): Promise<string | null> {
   const form = kindOf(table);
   if (method !== 'POST' || form === table || deeper.length > 0) return null;

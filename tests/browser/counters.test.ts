@@ -137,7 +137,7 @@ describe.each([390, 1440])('at %i px', (width) => {
   });
 });
 
-it('what is no whole number stands still', async () => {
+it('what is not a whole number stands still', async () => {
   const { page, errors, close } = await openStill(1440);
   const written = await inside(page, WHY_US);
   expect(written).toEqual(expect.arrayContaining(['$0', 'A+']));

@@ -217,7 +217,7 @@ const example = z.object({
   result: z.string(),
 });
 
-/** Those that the form can enter: not the ones without a material, or with a choice that is none. */
+/** Those that the form can enter: not the ones without a material, or with a choice that is not one. */
 const examples = readRows().flatMap(({ id, expect: row }) => {
   const { data } = example.safeParse(row);
   return data ? [{ id, ...data }] : [];

@@ -112,7 +112,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     const { page, errors, close } = await open();
     await page.goto(`${host.url}/cities/riverside`);
     await put(page, 1500);
-    // Playwright's focus() is no key: the ring is that of the last thing done, so a key comes first.
+    // Playwright's focus() is not a key: the ring is that of the last thing done, so a key comes first.
     await page.keyboard.press('Shift');
     await page.locator(TOP).focus();
     await put(page, 100);

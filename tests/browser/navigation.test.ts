@@ -457,7 +457,7 @@ describe('on a narrow screen', () => {
     expect(await menu().isVisible()).toBe(false);
   });
 
-  it('is no panel that hover or focus opens', async () => {
+  it('is not a panel that hover or focus opens', async () => {
     await open(NARROW);
     await toggle().click();
     await move(label('Services'));

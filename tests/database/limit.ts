@@ -202,7 +202,7 @@ export function limit(open: () => Database): void {
       expect(await flood(open(), 3, { headers: {} })).toEqual(['saved', 'saved', LIMITED]);
     });
 
-    it('leaves alone what is not an insert of a lead, and what is no request', async () => {
+    it('leaves alone what is not an insert of a lead, and what is not a request', async () => {
       await setLimit(open(), 1, 10);
       const options = from(newAddress());
       await flood(open(), 1, options);

@@ -1,4 +1,4 @@
-// The Supabase CLI against a real PostgreSQL that is set up as hosted Supabase is: its owner is no superuser there.
+// The Supabase CLI against a real PostgreSQL that is set up as hosted Supabase is: its owner is not a superuser there.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -79,7 +79,7 @@ export function values(open: () => Database): void {
       expect(await countLeads(open(), table)).toBeGreaterThan(0);
     });
 
-    it('refuses what is no text, a zero and half a character', async () => {
+    it('refuses what is not a text, a zero and half a character', async () => {
       const before = await countLeads(open(), table);
       for (const [escaped, code] of [
         ['\\u0000', '22P05'],

@@ -179,7 +179,7 @@ describe('raw requests', () => {
 
   it.each([
     ['no key', (h: Record<string, string>) => delete h.apikey, 401, undefined],
-    ['a token that is no token', (h: Record<string, string>) => (h.authorization = 'Bearer abc'), 401, 'PGRST301'],
+    ['a token that is not a token', (h: Record<string, string>) => (h.authorization = 'Bearer abc'), 401, 'PGRST301'],
     ['a forged token', (h: Record<string, string>) => (h.authorization = 'Bearer a.b.c'), 401, 'PGRST301'],
     ['another schema', (h: Record<string, string>) => (h['content-profile'] = 'auth'), 406, 'PGRST106'],
     ['another type of body', (h: Record<string, string>) => (h['content-type'] = 'text/xml'), 400, 'PGRST102'],

@@ -70,7 +70,7 @@ describe('limits', () => {
 
   it.each([
     ['no HTTP at all', '\u0016\u0003\u0001\u0000\r\n\r\n', 400],
-    ['a line that is no request', 'GET\r\n\r\n', 400],
+    ['a line that is not a request', 'GET\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na', 400],
     ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],

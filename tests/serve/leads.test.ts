@@ -73,7 +73,7 @@ describe('shingle leads, one after the other', () => {
     const [, { id }] = JSON.parse(leads('list', '--json').stdout) as [unknown, { id: string }];
     expect(leads('delete', id)).toEqual({ status: 0, stdout: `Deleted: promotion ${id}\n`, stderr: '' });
     expect(leads('delete', id)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(`there is no lead ${id}`) });
-    expect(leads('delete', "' or true")).toMatchObject({ status: 1, stderr: expect.stringContaining('is no id of a lead') });
+    expect(leads('delete', "' or true")).toMatchObject({ status: 1, stderr: expect.stringContaining('is not an id of a lead') });
     expect((JSON.parse(leads('list', '--json').stdout) as unknown[]).length).toBe(1);
   });
 
@@ -177,7 +177,7 @@ describe('shingle leads check of a configured backend', () => {
       'belongs to another project',
     ],
     ['a secret key', 2, { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_HiddenWord' }, 'is not the public key'],
-    ['no address', 2, { SUPABASE_URL: 'HiddenWord', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'is no address'],
+    ['no address', 2, { SUPABASE_URL: 'HiddenWord', SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'is not an address'],
     [
       'a connection string',
       2,

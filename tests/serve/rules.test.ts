@@ -174,7 +174,7 @@ describe('the address of a visitor', () => {
   });
 
   it.each(['', 'all', '10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'loopback,', 'proxy.example.com', '10.0.0.1-9', 'constructor'])(
-    '%j is no list of proxies',
+    '%j is not a list of proxies',
     (list) => {
       expect(parseProxies(list)).toBeNull();
     },

@@ -68,7 +68,7 @@ describe('production', () => {
   ])('refuses a site address with %s', (_, url) => {
     const run = shingle(['generate', '--production', '--data', launched, '--out', out, '--site-url', url]);
     expect(run.status).toBe(1);
-    expect(run.stderr).toContain('is no address of a public site');
+    expect(run.stderr).toContain('is not an address of a public site');
   });
 
   it('takes Supabase from the environment in place of the data', () => {

@@ -252,7 +252,7 @@ describe('what is wrong with fonts and a mark is told', () => {
       'a family that would end its quotes',
       `fonts: { display: { file: own.woff2, family: 'a"}', weight: 700 } }`,
       {},
-      'is no name of a typeface',
+      'is not a name of a typeface',
       'letters, digits',
     ],
     ['a weight in words', 'fonts: { text: { file: own.woff2, family: Own, weight: bold } }', {}, 'fonts.text.weight', '"400 700"'],

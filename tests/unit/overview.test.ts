@@ -5,7 +5,7 @@ import { error, type Problem, warning } from '../../generator/problem';
 const shown = (problems: Problem[]) => overview(problems, { cwd: '/d' }).split('\n');
 const sample = (name: string, line: number) =>
   error({ file: '/d/reviews.yaml', line, field: `items[${line}].sample`, what: `the review by "${name}" is a sample.`, fix: 'take it out' });
-const phone = (city: string) => error({ file: `/d/cities/${city}.yaml`, field: 'phone', what: '12 is no phone number.', fix: 'write ten digits' });
+const phone = (city: string) => error({ file: `/d/cities/${city}.yaml`, field: 'phone', what: '12 is not a phone number.', fix: 'write ten digits' });
 
 describe('overview', () => {
   it('puts problems together that differ in what they quote alone, with what settles them', () => {
@@ -30,7 +30,7 @@ describe('overview', () => {
   it('tells many files of a folder as the folder, and few by their names', () => {
     expect(shown(['a', 'b', 'c', 'd', 'e'].map(phone))).toContain('    in cities/, 5 files (5)');
     expect(shown([phone('a'), phone('b')])).toEqual([
-      '  2 errors: phone: 12 is no phone number.',
+      '  2 errors: phone: 12 is not a phone number.',
       '    in cities/a.yaml (1), cities/b.yaml (1)',
       '    fix: write ten digits',
     ]);
@@ -62,8 +62,8 @@ describe('a list in groups', () => {
       'reviews.yaml:3  items[3].sample: the review by "Ana" is a sample.',
       '  fix: take it out',
       '',
-      'cities/a.yaml  phone: 12 is no phone number.',
-      'cities/b.yaml  phone: 12 is no phone number.',
+      'cities/a.yaml  phone: 12 is not a phone number.',
+      'cities/b.yaml  phone: 12 is not a phone number.',
       '  fix: write ten digits',
     ]);
   });

@@ -10,11 +10,11 @@ describe('formatProblem', () => {
       line: 14,
       column: 5,
       field: 'services[2]',
-      what: '"gutterz" is no service.',
+      what: '"gutterz" is not a service.',
       fix: 'use one of gutters, roof-repair, … (did you mean "gutters"?)',
     });
     expect(formatProblem(problem, plain)).toBe(
-      'data/cities/norco.yaml:14:5  services[2]: "gutterz" is no service.\n' + '  fix: use one of gutters, roof-repair, … (did you mean "gutters"?)',
+      'data/cities/norco.yaml:14:5  services[2]: "gutterz" is not a service.\n' + '  fix: use one of gutters, roof-repair, … (did you mean "gutters"?)',
     );
   });
 
@@ -55,8 +55,8 @@ describe('formatProblem', () => {
 describe('a problem', () => {
   it.each([error, warning])('repeats no password, whoever prints it and in which form', (make) => {
     const secret = 'postgresql://postgres:HiddenWord@db.abc.supabase.co:5432/postgres';
-    const problem = make({ field: fieldPath(['social', secret]), what: `"${secret}" is no link.`, fix: `write ${secret}`, stack: `Error: ${secret}` });
-    expect(problem).toMatchObject({ what: '"…" is no link.', fix: 'write …' });
+    const problem = make({ field: fieldPath(['social', secret]), what: `"${secret}" is not a link.`, fix: `write ${secret}`, stack: `Error: ${secret}` });
+    expect(problem).toMatchObject({ what: '"…" is not a link.', fix: 'write …' });
     expect(JSON.stringify(problem)).not.toContain('HiddenWord');
     expect(make({ what: 'plain' })).toEqual({ severity: expect.any(String), what: 'plain' });
   });

@@ -31,7 +31,7 @@ export interface EstimatorWords {
   reason: string;
   /** In place of the button, before the phone number. */
   withoutScript: string;
-  /** What to do about a square footage that is none. */
+  /** What to do about a square footage that is not one. */
   hints: Record<Unusable, string>;
   estimate: string;
   /** Before the figure, for those who listen. */

@@ -44,7 +44,7 @@ export interface FieldRules {
   tooLong: Record<CheckedField, string>;
   /** What is said of a field that was left empty. */
   missing: Record<Exclude<CheckedField, 'message'>, string>;
-  /** What is said of an email address that is none. */
+  /** What is said of an email address that is not one. */
   noEmail: string;
   /** Over the form when something has to be put right: the first of one thing, the next of two, and so on. */
   summary: string[];

@@ -36,7 +36,7 @@ export function nameProblem(file: string): Problem | null {
   if (!isPage) {
     return error({
       file,
-      what: "this is no page's file: its name does not end in .yaml.",
+      what: "this is not a page's file: its name does not end in .yaml.",
       fix: `rename it${plain === null ? '' : ` to ${plain}.yaml`}, or move it out of the data folder`,
     });
   }

@@ -5,7 +5,7 @@ export type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF';
 /** Endings of names in the data, by what has to be in the file. */
 export const FORMAT_OF: Readonly<Record<string, Format>> = { jpg: 'JPEG', jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' };
 
-/** What a file begins with that is no picture for a page: the first that fits, as a person calls it. */
+/** What a file begins with that is not a picture for a page: the first that fits, as a person calls it. */
 const OTHERS: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^version https:\/\/git-lfs\.github\.com/, 'a note of Git LFS about a file that was not downloaded'],
   [/^\/annex\/objects\/|^\.\.?\/.*\.git\/annex/, 'a note of git-annex about a file that was not downloaded'],
@@ -35,7 +35,7 @@ function brandsOf(bytes: Buffer): string[] {
   return box.match(/.{4}/gs) ?? [];
 }
 
-/** What a file is that is none of these, in words; null where nobody could tell. */
+/** What a file is that is not one of these, in words; null where nobody could tell. */
 export function otherKind(bytes: Buffer): string | null {
   const start = bytes.toString('latin1', 0, 256);
   return OTHERS.find(([begins]) => begins.test(start))?.[1] ?? null;

@@ -39,7 +39,7 @@ const SITEMAP = /^sitemap(-\d+)?\.xml$/;
 const LARGE_BYTES = 10_000_000;
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** Every file, by its path below the folder, sorted by code unit; what is no ordinary file is not listed. */
+/** Every file, by its path below the folder, sorted by code unit; what is not an ordinary file is not listed. */
 export function publicFiles(data: string): string[] {
   return entriesOf(data)
     .filter(({ entry }) => entry.isFile())

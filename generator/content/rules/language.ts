@@ -10,7 +10,7 @@ export function isLanguage(tag: string): boolean {
   return FORM.test(tag) && canonical(tag) === tag;
 }
 
-/** es_mx as es-MX; null for what is no language. */
+/** es_mx as es-MX; null for what is not a language. */
 export function languageMeant(written: string): string | null {
   const tag = canonical(written.trim().replaceAll('_', '-'));
   return tag !== null && FORM.test(tag) ? tag : null;

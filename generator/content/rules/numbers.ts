@@ -17,7 +17,7 @@ export function numberProblems(source: Source): Problem[] {
         file: source.file,
         ...source.locate(path),
         field: fieldPath(path),
-        what: `${shorten(written)} is no number as people write it: it is read as ${value}.`,
+        what: `${shorten(written)} is not a number as people write it: it is read as ${value}.`,
         fix: `write ${value}, if that is meant`,
       }),
     );

@@ -186,7 +186,7 @@ const MEASURES = [
   { of: /^((California|State|Title 24|Building) )?climate zone$/i, read: zoneIn, known: ({ zone }: Place) => zone, words: (zone: number) => `zone ${zone}` },
 ];
 
-/** "1,483 ft", "-13 feet", "13 ft below sea level", or so many "Below sea level"; null for what is no height in feet, or a span of heights. */
+/** "1,483 ft", "-13 feet", "13 ft below sea level", or so many "Below sea level"; null for what is not a height in feet, or a span of heights. */
 export function feetIn(value: string, label = ''): number | null {
   const [, minus, digits, below] = /^([-−])?(\d[\d,]*) ?(?:ft|feet)\b( below (?:the )?sea\b)?(?!.*\d)/i.exec(value.trim()) ?? [];
   if (digits === undefined) return null;

@@ -62,7 +62,7 @@ function unknownFields(source: Source, value: object, found: Marks): Problem[] {
           file: source.file,
           ...source.locate([list, index]),
           field: `${list}[${index}]`,
-          what: `"${shorten(field)}" is no field of this file.`,
+          what: `"${shorten(field)}" is not a field of this file.`,
           fix: oneOf(field, names),
         }),
       ),

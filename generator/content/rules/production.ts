@@ -108,7 +108,7 @@ function address(data: SiteData, { siteUrl }: Target, file: string, at: Placer):
   return [
     error({
       ...place,
-      what: `${url} is no address of a public site.`,
+      what: `${url} is not an address of a public site.`,
       fix: 'give the https:// address of the site, with --site-url, SITE_URL or url in site.yaml',
     }),
   ];

@@ -6,7 +6,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time of day as it is written here.\nwrite hours and minutes from "00:00" to "23:59", in quotes');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day as it is written here.\nwrite hours and minutes from "00:00" to "23:59", in quotes');
 
 const hours = z.strictObject({
   /** As pages show them. */
@@ -34,7 +34,7 @@ export const company = z.strictObject({
   legalName: line,
   shortName: line,
   license: z.strictObject({
-    number: z.string().regex(/^\d{6,7}$/, 'is no number of a license.\nwrite its six or seven digits, in quotes'),
+    number: z.string().regex(/^\d{6,7}$/, 'is not a number of a license.\nwrite its six or seven digits, in quotes'),
     classification: line,
     /** How the number is shown on every page; holds {number}. */
     display: line,

@@ -18,7 +18,7 @@ const contactFields = z.strictObject({
     label: line,
     done: line,
     close: line,
-    /** What is said of a text that is no address for a copy. */
+    /** What is said of a text that is not an address for a copy. */
     problems: z.strictObject({ 'not-an-address': line, 'not-https': line, credentials: line, 'too-long': line }),
   }),
   callLabel: line,
@@ -100,7 +100,7 @@ export const contact = contactFields.superRefine(({ labels, roofAges, bestTimes 
 });
 
 /** A price of a square foot, a multiplier: whole cents, whole thousandths; no roof costs more than these bounds. */
-const price = z.number().positive().max(1000).multipleOf(0.01, 'is no price in whole cents.\nwrite two digits behind the point at most, like 9.50');
+const price = z.number().positive().max(1000).multipleOf(0.01, 'is not a price in whole cents.\nwrite two digits behind the point at most, like 9.50');
 const multiplier = z.number().positive().max(10).multipleOf(0.001, 'has more than three digits behind the point.\nwrite three at most, like 1.125');
 
 export const estimator = z.strictObject({
@@ -151,7 +151,7 @@ export const estimator = z.strictObject({
     reason: line,
     /** In place of the button, before the phone number. */
     withoutScript: line,
-    /** What to do about a square footage that is none. */
+    /** What to do about a square footage that is not one. */
     hints: z.strictObject({ notNumber: line, notWhole: line, belowMin: line, aboveMax: line }),
     estimate: line,
     /** Before the figure, for those who listen. */

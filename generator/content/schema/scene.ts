@@ -50,7 +50,7 @@ export const scene = z
         });
       }
       if (parts.includes(at)) return;
-      const message = `"${at}" is no part of the house "${house}", variant ${variant}.`;
+      const message = `"${at}" is not part of the house "${house}", variant ${variant}.`;
       context.addIssue({ code: 'custom', path: ['callouts', index, 'at'], message, params: { fix: oneOf(at, parts) } });
     });
   });

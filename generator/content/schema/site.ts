@@ -12,7 +12,7 @@ const backendUrl = z.string().superRefine((written, context) => {
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'is no color as it is written here.\nwrite # and six digits or letters a to f, like "#b23a1e", in quotes')
+  .regex(/^#[0-9a-f]{6}$/i, 'is not a color as it is written here.\nwrite # and six digits or letters a to f, like "#b23a1e", in quotes')
   .toLowerCase();
 
 const fontFile = z.string().regex(/^[a-z0-9][a-z0-9._-]*\.woff2$/, 'write the name of a .woff2 file in data/fonts, in lower case without spaces');
@@ -20,7 +20,7 @@ const fontFile = z.string().regex(/^[a-z0-9][a-z0-9._-]*\.woff2$/, 'write the na
 /** It stands in the stylesheets between quotes. */
 const family = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/, 'is no name of a typeface as it is written here.\nuse letters, digits, spaces and hyphens, like National Park');
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,60}$/, 'is not a name of a typeface as it is written here.\nuse letters, digits, spaces and hyphens, like National Park');
 
 const weight = z.number().int().min(1).max(1000);
 const weights = z.string().regex(/^[1-9]\d{2} [1-9]\d{2}$/, 'write one weight like 400, or the lightest and the heaviest like "400 700", in quotes');
@@ -31,7 +31,7 @@ export const site = z.strictObject({
     .string()
     .refine(isLanguage, {
       abort: true,
-      error: ({ input }) => `is no language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}`,
+      error: ({ input }) => `is not a language as it is written here.\nwrite ${languageMeant(String(input)) ?? 'a language like en-US, es or zh-Hans'}`,
     })
     .refine((language) => !isFromRight(language), 'is written from right to left, which the design cannot do.\nwrite a language like en-US'),
   /** Meta pixel; empty: nothing of it is loaded (D11). */

@@ -8,7 +8,7 @@ export function fileOf(path: PagePath): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The page that a file is, or null for a file that is no page. */
+/** The page that a file is, or null for a file that is not a page. */
 export function pageOf(file: string): PagePath | null {
   if (!file.endsWith('.html')) return null;
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;

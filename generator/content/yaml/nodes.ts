@@ -192,7 +192,7 @@ function refuseScalar(node: Scalar.Parsed, { text }: Draft): Finding | undefined
   const { value } = node;
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return {
-      what: `${shorten(String(node.source))} is no number that can be used.`,
+      what: `${shorten(String(node.source))} is not a number that can be used.`,
       fix: 'write it with digits, or put it in quotes if it is text',
     };
   }

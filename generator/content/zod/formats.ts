@@ -4,11 +4,11 @@ import { quoted, shorten, type Words } from '../yaml/words';
 import { type Finding, label } from './finding';
 
 const FORMATS: Readonly<Record<string, Words>> = {
-  email: { what: 'is no email address.', fix: 'write it like name@example.com' },
-  url: { what: 'is no web address.', fix: 'write it in full, like https://example.com/page' },
-  date: { what: 'is no day that exists.', fix: 'write it as year-month-day, like 2024-08-22' },
-  datetime: { what: 'is no time that exists.', fix: 'write it like 2024-08-22T09:30:00Z' },
-  time: { what: 'is no time of day.', fix: 'write it like 09:30:00' },
+  email: { what: 'is not an email address.', fix: 'write it like name@example.com' },
+  url: { what: 'is not a web address.', fix: 'write it in full, like https://example.com/page' },
+  date: { what: 'is not a day that exists.', fix: 'write it as year-month-day, like 2024-08-22' },
+  datetime: { what: 'is not a time that exists.', fix: 'write it like 2024-08-22T09:30:00Z' },
+  time: { what: 'is not a time of day.', fix: 'write it like 09:30:00' },
   lowercase: { what: 'has capital letters.', fix: 'write it in small letters' },
   uppercase: { what: 'has small letters.', fix: 'write it in capital letters' },
 };

@@ -62,7 +62,7 @@ function characters(count: number): string {
   return `${count} ${count === 1 ? 'character' : 'characters'}`;
 }
 
-/** "11 areas" for a list that is called areas; "11 items" for one whose name is no plural. */
+/** "11 areas" for a list that is called areas; "11 items" for one whose name is not a plural. */
 function counted(count: number, path: Path): string {
   const name = path.findLast((key) => typeof key === 'string') ?? '';
   const plural = typeof path.at(-1) === 'string' && /^[a-z][A-Za-z_-]*s$/.test(name) && !name.endsWith('ss');

@@ -10,7 +10,7 @@ export function wrongType(expected: string, finding: Finding): Words {
   const { value } = finding;
   if (expected === 'never') return { what: 'this field cannot stand here.', fix: 'remove it' };
   if (expected === 'int' && typeof value === 'number') {
-    return { what: `${label(finding)} is no whole number, or too large.`, fix: 'write a number without a fraction' };
+    return { what: `${label(finding)} is not a whole number, or too large.`, fix: 'write a number without a fraction' };
   }
   return { what: mismatch(finding, kindNamed(expected).label), fix: fixOfType(LIKE[expected] ?? expected, finding) };
 }
@@ -78,7 +78,7 @@ export function wrongUnion(issue: z.core.$ZodIssueInvalidUnion, finding: Finding
   if (issue.discriminator && 'options' in issue) {
     const options = (issue.options ?? []).map(String);
     return {
-      what: `${label(finding)} is no ${issue.discriminator} that can stand here.`,
+      what: `${label(finding)} is not a ${issue.discriminator} that can stand here.`,
       fix: oneOf(String(finding.value), options),
     };
   }

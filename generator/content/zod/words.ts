@@ -50,7 +50,7 @@ function standardWords(finding: Finding): Words {
       return wrongFormat(issue, finding);
     case 'not_multiple_of':
       return {
-        what: `${label(finding)} is no multiple of ${issue.divisor}.`,
+        what: `${label(finding)} is not a multiple of ${issue.divisor}.`,
         fix: `write a multiple of ${issue.divisor}`,
       };
     case 'invalid_union':

@@ -1,4 +1,4 @@
-// All drawings on one page, to be looked at side by side (shingle art). It is no page of the site.
+// All drawings on one page, to be looked at side by side (shingle art). It is not a page of the site.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Group, groupsOf, type Props, type Shown } from './groups';

@@ -21,7 +21,7 @@ import { TownHeights } from '../townHeights';
 export interface Props {
   /** The pages of the site that have a hero. */
   pages: readonly Page[];
-  /** What the site is drawn with: null where it is no site of roofs. */
+  /** What the site is drawn with: null where it is not a site of roofs. */
   roofs: { ink: string; sun: string } | null;
   /** Whether the site has a mark of its own, in the place of the design's. */
   ownMark: boolean;

@@ -36,7 +36,7 @@ export const TOAST = '[data-sonner-toast]';
 export const STORE = '**/rest/v1/contact_submissions*';
 export const LEAD_CODE = '**/assets/onPage-*.js';
 
-/** What Chromium itself writes of an answer that is none. */
+/** What Chromium itself writes of an answer that is not one. */
 export const refusal = (status: number, words: string) => `Failed to load resource: the server responded with a status of ${status} (${words})`;
 
 export interface Visit {

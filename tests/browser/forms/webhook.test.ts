@@ -132,7 +132,7 @@ describe('the dialog', () => {
     });
   });
 
-  it('refuses what is no https address, and says why', async () => {
+  it('refuses what is not an https address, and says why', async () => {
     const notHttps = 'Only an address that begins with https:// can be used: it keeps your details private on the way.';
     const refused = {
       'http://echo.example.com/': notHttps,

@@ -48,7 +48,7 @@ export function want(holds: boolean, expected: string, found: string | (() => st
   return holds ? [] : miss(expected, typeof found === 'string' ? found : found());
 }
 
-/** One look at something that is no page. */
+/** One look at something that is not a page. */
 export function once(route: string, look: (given: Given) => Miss[] | Promise<Miss[]>): Check {
   return async (given) => (await look(given)).map((found) => ({ route, ...found }));
 }

@@ -62,7 +62,7 @@ async function ready(page: Tab): Promise<void> {
   await page.locator(`${ISLAND}[data-state=ready]`).waitFor();
 }
 
-/** A figure in dollars, or what is no figure at all. The empty sum has its dollar signs without one. */
+/** A figure in dollars, or what is not a figure at all. The empty sum has its dollar signs without one. */
 function resultIn(text: string): string | null {
   return /NaN|Infinity|\$\s?-?\d[\d,.]*/.exec(text)?.[0] ?? null;
 }

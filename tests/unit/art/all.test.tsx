@@ -93,7 +93,7 @@ describe('the page of all drawings', () => {
   });
 });
 
-it('a site that is none of roofs has no roof around its pages; one with a mark of its own not the mark of the design', () => {
+it('a site that is not one of roofs has no roof around its pages; one with a mark of its own not the mark of the design', () => {
   expect(pageOf({ roofs: null })).not.toMatch(/Hip roof|Missing tile|data-drawing="Mark"/);
   expect(pageOf({ ownMark: true })).not.toContain('data-drawing="Mark"');
 });

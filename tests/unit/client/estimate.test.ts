@@ -90,7 +90,7 @@ describe('the estimate', () => {
     expect(estimate(input, dear)).toBe(1_949_996_100_002);
   });
 
-  it('is none where the square footage is none', () => {
+  it('is none where the square footage is not one', () => {
     expect(estimate({ squareFootage: 'abc', material: 'tpo' })).toBeNull();
     expect(estimate({ material: 'tpo' })).toBeNull();
   });

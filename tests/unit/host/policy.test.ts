@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     'data:text/plain,x',
     'x; script-src *',
     'https://',
-  ])('names nothing for %s, which is no address', (supabase) => {
+  ])('names nothing for %s, which is not an address', (supabase) => {
     expect(contentSecurityPolicy({ ...STRICTEST, supabase })).toBe(contentSecurityPolicy(STRICTEST));
   });
 

@@ -116,7 +116,7 @@ describe('what the schema refuses', () => {
     expect(issues({ callouts })).toMatchObject([
       {
         path: ['callouts', 0, 'at'],
-        message: '"chimny" is no part of the house "ranch", variant 1.',
+        message: '"chimny" is not part of the house "ranch", variant 1.',
         params: { fix: expect.stringMatching(/chimney.*did you mean "chimney"/) },
       },
     ]);

@@ -89,7 +89,7 @@ describe('the structured data', () => {
     });
   });
 
-  it('says where a city is; a place that is no city is not called one', () => {
+  it('says where a city is; a place that is not a city is not called one', () => {
     const site = smallSite();
     const containedInPlace = { '@id': 'https://norte.example.net/service-areas/imperial-county#area' };
     expect(nodesOf(site, CITY).get('Service')).toMatchObject({

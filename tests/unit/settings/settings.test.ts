@@ -106,5 +106,5 @@ describe('settings', () => {
     expect(problemOf({}, {}, folder)).toMatchObject({ file: join(folder, '.env'), line: 2, field: 'SUPABASE_ULR' });
   });
 
-  it('refuses a base that is no path', () => expect(() => settled({ base: '../up' })).toThrow(UsageError));
+  it('refuses a base that is not a path', () => expect(() => settled({ base: '../up' })).toThrow(UsageError));
 });

@@ -56,7 +56,7 @@ describe('a secret', () => {
   it.each(HARMLESS)('is not seen in %j', (text) => expect(secretIn(text)).toBeNull());
 
   it('keeps what is beside it', () => {
-    expect(withoutSecrets('"https://admin:pw@abc.supabase.co/x" is no address.')).toBe('"https://…@abc.supabase.co/x" is no address.');
+    expect(withoutSecrets('"https://admin:pw@abc.supabase.co/x" is not an address.')).toBe('"https://…@abc.supabase.co/x" is not an address.');
     expect(withoutSecrets('use https://www.youtube.com/@roofers or mail info@example.com')).toBe(
       'use https://www.youtube.com/@roofers or mail info@example.com',
     );

@@ -110,7 +110,7 @@ describe('broken, and not asked again', () => {
     ['JSON with 500', failure(500, 'XX000'), { status: 500, code: 'XX000' }],
     ['null with 500', answers(500, 'null'), { status: 500 }],
     ['a text with 500', answers(500, '"no"'), { status: 500 }],
-    ['a code that is no text', answers(400, '{"code":23505}'), { status: 400, code: null }],
+    ['a code that is not a text', answers(400, '{"code":23505}'), { status: 400, code: null }],
     ['404 without a body', answers(404), { status: 404 }],
     ['404 with an empty list', answers(404, '[]'), { status: 404 }],
     ['an unknown table', failure(404, 'PGRST205'), { status: 404, code: 'PGRST205' }],
@@ -157,7 +157,7 @@ describe('unreachable', () => {
   });
 
   it('a name that leads nowhere', async () => {
-    // A label of more than 63 letters is no name of a host: the resolver says so without asking anyone.
+    // A label of more than 63 letters is not a name of a host: the resolver says so without asking anyone.
     expect(await toldBy(`http://${'x'.repeat(70)}.test`, new Time())).toMatchObject(SIX);
   });
 

@@ -15,7 +15,7 @@ describe('prices', () => {
 
   it.each([0, -1, 1000.01, 1e9, Number.NaN])('cannot be %s', (otherPrice) => expect(messages({ otherPrice })).toHaveLength(1));
 
-  it('are whole cents', () => expect(messages({ otherPrice: 9.555 })).toEqual([expect.stringContaining('is no price in whole cents.')]));
+  it('are whole cents', () => expect(messages({ otherPrice: 9.555 })).toEqual([expect.stringContaining('is not a price in whole cents.')]));
 });
 
 describe('numberMeant', () => {

@@ -13,7 +13,7 @@ describe('the URL rule', () => {
     expect(pageOf(file)).toBe(path);
   });
 
-  it('knows that a picture is no page', () => expect(pageOf('favicon.svg')).toBeNull());
+  it('knows that a picture is not a page', () => expect(pageOf('favicon.svg')).toBeNull());
 
   it.each([
     ['/', '/', '/'],

@@ -196,7 +196,7 @@ describe('wrong types', () => {
     ['price: "9,50"', 'a.yaml:2:8  price: "9,50" is a text, not a number.', 'write 9.50, without quotes or other signs'],
     ['price: 9.5.0', 'a.yaml:2:8  price: "9.5.0" is a text, not a number.', 'write it in digits, without quotes, such as 12'],
     ['price: many', 'a.yaml:2:8  price: "many" is a text, not a number.', 'write it in digits, without quotes, such as 12'],
-    ['crews: 1.5', 'a.yaml:2:8  crews: 1.5 is no whole number, or too large.', 'write a number without a fraction'],
+    ['crews: 1.5', 'a.yaml:2:8  crews: 1.5 is not a whole number, or too large.', 'write a number without a fraction'],
     ['services: gutters', 'a.yaml:2:11  services: "gutters" is a text, not a list.', 'write each item in a line of its own below, as "- …"'],
     [
       'body:\n  type: rows',
@@ -232,7 +232,7 @@ describe('sizes, values and forms', () => {
     ],
     ['price: 9', 'a.yaml:2:8  price: 9 is too small; it has to be at least 10.', 'write a number of at least 10'],
     ['price: 100', 'a.yaml:2:8  price: 100 is too large; it has to be at most 99.', 'write a number of at most 99'],
-    ['step: 7', 'a.yaml:2:7  step: 7 is no multiple of 5.', 'write a multiple of 5'],
+    ['step: 7', 'a.yaml:2:7  step: 7 is not a multiple of 5.', 'write a multiple of 5'],
     [
       'services:\n  - attic\n  - gutterz',
       'a.yaml:4:5  services[1]: "gutterz" is not among the values that can stand here.',
@@ -245,7 +245,7 @@ describe('sizes, values and forms', () => {
     ],
     [
       'body:\n  - type: row\n    title: x',
-      'a.yaml:3:11  body[0].type: "row" is no type that can stand here.',
+      'a.yaml:3:11  body[0].type: "row" is not a type that can stand here.',
       'use one of rows, areas, call-band (did you mean "rows"?)',
     ],
     ['tidy: thre', 'a.yaml:2:7  tidy: "thre" is not among the values that can stand here.', 'use one of one, two'],
@@ -256,13 +256,13 @@ describe('sizes, values and forms', () => {
       'use only a to z and hyphens, like palm-springs; replace the no-break space by an ordinary one',
     ],
     ['code: abc', 'a.yaml:2:7  code: "abc" is not written as it has to be.', 'write it in the form that other files have (its pattern is /^\\d{4}$/)'],
-    ['email: me', 'a.yaml:2:8  email: "me" is no email address.', 'write it like name@example.com'],
+    ['email: me', 'a.yaml:2:8  email: "me" is not an email address.', 'write it like name@example.com'],
     [
       'site: “https://x.com”',
-      'a.yaml:2:7  site: "“https://x.com”" is no web address.',
+      'a.yaml:2:7  site: "“https://x.com”" is not a web address.',
       'write it in full, like https://example.com/page; remove the curly quotes',
     ],
-    ['updated: 2024-02-30', 'a.yaml:2:10  updated: "2024-02-30" is no day that exists.', 'write it as year-month-day, like 2024-08-22'],
+    ['updated: 2024-02-30', 'a.yaml:2:10  updated: "2024-02-30" is not a day that exists.', 'write it as year-month-day, like 2024-08-22'],
     ['even: odd', 'a.yaml:2:7  even: has an odd length.', 'add a letter or remove one'],
     ['bare: x', 'a.yaml:2:7  bare: "x" is not right here.', 'correct it; compare it with another file of this kind'],
     ['body:\n  - {type: call-band, text: Call!}', 'a.yaml:3:29  body[0].text: shouts.', 'take the "!" away'],
@@ -344,7 +344,7 @@ describe('messages of the schema', () => {
       name: z.string('needs the name of the business.'),
       phone: z.string('write the phone number in quotes'),
       size: z.number().min(3, { error: 'is too small for a roof.' }),
-      link: z.union([z.string(), z.number()], { error: 'is no link.\nwrite /page' }),
+      link: z.union([z.string(), z.number()], { error: 'is not a link.\nwrite /page' }),
     });
     expect(shown(problemsOf('phone: 5\nsize: 1\nlink: []\n', own))).toBe(
       [
@@ -354,7 +354,7 @@ describe('messages of the schema', () => {
         '  fix: write the phone number in quotes',
         'a.yaml:2:7  size: is too small for a roof.',
         '  fix: write a number of at least 3',
-        'a.yaml:3:7  link: is no link.',
+        'a.yaml:3:7  link: is not a link.',
         '  fix: write /page',
       ].join('\n'),
     );
