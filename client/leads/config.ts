@@ -1,4 +1,4 @@
-// What the browser knows of the backend: its address, its public key, and the two rows that it takes.
+// What the browser knows of the backend: its address, its public key, and which leads are the same.
 
 /** The public key of the embedded lead store: one fixed text, so that the site stays the same bytes (D26). It protects nothing. */
 export const LOCAL_KEY = 'sb_publishable_shingle-local';
@@ -18,33 +18,6 @@ export interface BackendSettings {
   url: string;
   anonKey: string;
 }
-
-/** Section 3.1: exactly these columns, an optional one that was left empty is null. */
-type ContactRow = {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  roof_age: string | null;
-  best_time: string | null;
-  emergency: boolean;
-  message: string | null;
-  webhook_url: string | null;
-};
-
-/** Section 3.2. */
-type PromotionRow = {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  interested_in_consultation: boolean;
-  promotion_type: typeof PROMOTION_TYPE;
-};
-
-export const PROMOTION_TYPE = '10_percent_reroof';
-
-export type Lead = { table: 'contact_submissions'; row: ContactRow } | { table: 'promotion_leads'; row: PromotionRow };
 
 /** Supabase where it is configured, else the place the page came from, where shingle serve keeps leads (D26). */
 export function backendFor({ url, anonKey }: BackendSettings, page: { origin: string; base: string }): Backend {

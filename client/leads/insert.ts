@@ -2,7 +2,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { version } from '@supabase/postgrest-js/package.json';
 import { type Answer, type Broken, judge, type Refused, type Unreachable, type Verdict } from './answer';
-import type { Backend, Lead } from './config';
+import type { Backend } from './config';
+import type { Lead } from './fields';
 import { keyKind } from './publicKey';
 
 /**

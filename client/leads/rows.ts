@@ -1,45 +1,42 @@
 // From what a visitor filled in to the row that is saved: trimmed, optional fields left empty as null (D14).
 import { clean } from './clean';
-import { type Lead, PROMOTION_TYPE } from './config';
-
-/** The contact form, by the names of its fields; webhookUrl is that of the dialog behind the gear. */
-export interface ContactValues {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  roofAge: string;
-  bestTime: string;
-  emergency: boolean;
-  message: string;
-  webhookUrl: string;
-}
-
-export interface PromotionValues {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  interestedInConsultation: boolean;
-}
+import {
+  CONTACT_FIELDS,
+  type ContactValues,
+  type Lead,
+  type LeadField,
+  PROMOTION_FIELDS,
+  PROMOTION_TYPE,
+  type PromotionValues,
+  type RowOf,
+  type ValuesOf,
+} from './fields';
 
 export function contactValues(form: FormData, webhookUrl: string): ContactValues {
-  return {
-    ...person(form),
-    roofAge: text(form, 'roofAge'),
-    bestTime: text(form, 'bestTime'),
-    emergency: form.has('emergency'),
-    message: text(form, 'message'),
-    webhookUrl: clean(webhookUrl),
-  };
+  return { ...valuesOf(CONTACT_FIELDS, form), webhookUrl: clean(webhookUrl) };
 }
 
 export function promotionValues(form: FormData): PromotionValues {
-  return { ...person(form), interestedInConsultation: form.has('interestedInConsultation') };
+  return valuesOf(PROMOTION_FIELDS, form);
 }
 
-function person(form: FormData): Pick<ContactValues, 'name' | 'email' | 'phone' | 'address'> {
-  return { name: text(form, 'name'), email: text(form, 'email'), phone: text(form, 'phone'), address: text(form, 'address') };
+export function contactLead(values: ContactValues): Lead {
+  return { table: 'contact_submissions', row: rowOf(CONTACT_FIELDS, values) };
+}
+
+export function promotionLead(values: PromotionValues): Lead {
+  return { table: 'promotion_leads', row: { ...rowOf(PROMOTION_FIELDS, values), promotion_type: PROMOTION_TYPE } };
+}
+
+/** As the webhook has them (3.3). */
+export function cleaned(values: ContactValues): ContactValues {
+  const entries = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]);
+  return Object.fromEntries(entries) as ContactValues;
+}
+
+function valuesOf<Of extends Readonly<Record<string, LeadField>>>(fields: Of, form: FormData): ValuesOf<Of> {
+  const entries = Object.entries(fields).map(([name, { kind }]) => [name, kind === 'flag' ? form.has(name) : text(form, name)]);
+  return Object.fromEntries(entries) as ValuesOf<Of>;
 }
 
 function text(form: FormData, field: string): string {
@@ -47,37 +44,12 @@ function text(form: FormData, field: string): string {
   return typeof value === 'string' ? clean(value) : '';
 }
 
-export function contactLead(values: ContactValues): Lead {
-  return {
-    table: 'contact_submissions',
-    row: {
-      name: clean(values.name),
-      email: clean(values.email),
-      phone: clean(values.phone),
-      address: clean(values.address),
-      roof_age: orNull(values.roofAge),
-      best_time: orNull(values.bestTime),
-      emergency: values.emergency,
-      message: orNull(values.message),
-      webhook_url: orNull(values.webhookUrl),
-    },
-  };
+function rowOf<Of extends Readonly<Record<string, LeadField>>>(fields: Of, values: ValuesOf<Of>): RowOf<Of> {
+  const entries = Object.entries(fields).map(([name, { column, kind }]) => [column, cell(kind, values[name] as string | boolean)]);
+  return Object.fromEntries(entries) as RowOf<Of>;
 }
 
-export function promotionLead(values: PromotionValues): Lead {
-  return {
-    table: 'promotion_leads',
-    row: {
-      name: clean(values.name),
-      email: clean(values.email),
-      phone: clean(values.phone),
-      address: clean(values.address),
-      interested_in_consultation: values.interestedInConsultation,
-      promotion_type: PROMOTION_TYPE,
-    },
-  };
-}
-
-function orNull(typed: string): string | null {
-  return clean(typed) || null;
+function cell(kind: LeadField['kind'], value: string | boolean): string | boolean | null {
+  if (typeof value === 'boolean') return value;
+  return kind === 'optional' ? clean(value) || null : clean(value);
 }

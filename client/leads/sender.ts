@@ -1,5 +1,6 @@
 // The one way to the backend: what was acknowledged is never sent again, and a lead that is on its way is not sent beside itself.
-import { type Backend, LEAD_DAY_ZONE, type Lead, SAME_LEAD_MS } from './config';
+import { type Backend, LEAD_DAY_ZONE, SAME_LEAD_MS } from './config';
+import type { Lead } from './fields';
 import { browser, insert, type Outcome, type Runtime } from './insert';
 
 export interface LeadSender {

@@ -1,6 +1,7 @@
 // A copy of a saved lead for an address that the visitor gave (D12). Nothing that happens here can fail the lead.
 import { clean } from './clean';
-import type { ContactValues } from './rows';
+import type { ContactValues } from './fields';
+import { cleaned } from './rows';
 
 /** Why a text is not an address for a copy; the words for each are in the data. */
 export type WebhookProblem = 'not-an-address' | 'not-https' | 'credentials';
@@ -31,20 +32,8 @@ export interface WebhookCopy {
 }
 
 /** The form's fields under the form's names, then when and where from (3.3). */
-export function webhookPayload(values: ContactValues, { timestamp, source }: WebhookCopy): ContactValues & WebhookCopy {
-  return {
-    name: clean(values.name),
-    email: clean(values.email),
-    phone: clean(values.phone),
-    address: clean(values.address),
-    roofAge: clean(values.roofAge),
-    bestTime: clean(values.bestTime),
-    emergency: values.emergency,
-    message: clean(values.message),
-    webhookUrl: clean(values.webhookUrl),
-    timestamp,
-    source,
-  };
+export function webhookPayload(values: ContactValues, copy: WebhookCopy): ContactValues & WebhookCopy {
+  return { ...cleaned(values), ...copy };
 }
 
 /** To be called once the lead is saved. Resolves when the browser has sent the copy or given up; never rejects. */

@@ -1,4 +1,7 @@
-// What a visitor may write into the tables of supabase/migrations.
+// The columns that a visitor may write into the tables of supabase/migrations, in their order.
+import { CONTACT_FIELDS, PROMOTION_FIELDS } from '../../client/leads/fields';
 
-export const CONTACT_COLUMNS = ['name', 'email', 'phone', 'address', 'roof_age', 'best_time', 'emergency', 'message', 'webhook_url'] as const;
-export const PROMOTION_COLUMNS = ['name', 'email', 'phone', 'address', 'interested_in_consultation', 'promotion_type'] as const;
+const columnsOf = (fields: Readonly<Record<string, { column: string }>>) => Object.values(fields).map(({ column }) => column);
+
+export const CONTACT_COLUMNS: readonly string[] = columnsOf(CONTACT_FIELDS);
+export const PROMOTION_COLUMNS: readonly string[] = [...columnsOf(PROMOTION_FIELDS), 'promotion_type'];

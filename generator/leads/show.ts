@@ -2,6 +2,7 @@
 import { kindOf } from '../serve/mediaTypes';
 import type { StoredLead } from '../serve/storeCalls';
 import { jsonText } from '../text/json';
+import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './columns';
 
 export interface Format {
   /** Written once before all leads; empty: nothing. */
@@ -10,19 +11,7 @@ export interface Format {
 }
 
 /** The columns of both tables, in the order of a form. */
-const COLUMNS = [
-  'name',
-  'email',
-  'phone',
-  'address',
-  'roof_age',
-  'best_time',
-  'emergency',
-  'message',
-  'webhook_url',
-  'interested_in_consultation',
-  'promotion_type',
-] as const;
+const COLUMNS = [...new Set([...CONTACT_COLUMNS, ...PROMOTION_COLUMNS])];
 
 export const JSON_LINES: Format = { head: '', lead: (lead) => `${jsonText(asObject(lead))}\n` };
 

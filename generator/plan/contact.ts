@@ -1,9 +1,10 @@
 // The contact section: the same form on every page that has one, with the page's own title and number.
 import type { Question } from '../../client/islands/forms/model';
+import { CONTACT_FIELDS } from '../../client/leads/fields';
 import type { ContactModel } from '../../templates/model';
 import type { PlannedSite } from '../content/site/index';
 import { privacyLink } from './frame';
-import { leadForm, UPPER_LENGTHS } from './leadForm';
+import { leadForm } from './leadForm';
 import { type Context, resolveContent } from './resolveContent';
 
 /** What a page says in its own words: all of it has stood in the data of the page or of its kind. */
@@ -43,7 +44,7 @@ export function planContact(site: PlannedSite, context: Context, head: ContactHe
         phone,
         email: { label: company.email, href: `mailto:${company.email}` },
       },
-      webhook: contact.webhook === 'visitor' ? { ...contact.webhookDialog, longest: UPPER_LENGTHS.webhook_url, source: contact.webhookSource } : null,
+      webhook: contact.webhook === 'visitor' ? { ...contact.webhookDialog, longest: CONTACT_FIELDS.webhookUrl.longest, source: contact.webhookSource } : null,
     },
   };
 }

@@ -1,13 +1,11 @@
 // What both lead forms have in common: their words before, while and after sending, the rules of their fields, and where leads go.
 
 import { formatCount } from '../../client/estimate';
-import type { FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
+import type { CheckedField, FieldRules, LeadFormModel, Message } from '../../client/islands/forms/model';
+import { CONTACT_FIELDS } from '../../client/leads/fields';
 import type { PlannedSite } from '../content/site/index';
 import { fillText } from '../content/site/tokens';
 import { type Context, resolveContent } from './resolveContent';
-
-/** What the columns of supabase/migrations hold at most, in Unicode code points, as PostgreSQL counts. */
-export const UPPER_LENGTHS = { name: 200, email: 320, phone: 100, address: 500, message: 5000, webhook_url: 2000 } as const;
 
 export interface FormWords {
   /** Prefix of element ids. */
@@ -26,12 +24,17 @@ export function leadForm(site: PlannedSite, context: Context, { id, submit, send
 
 function fieldRules(site: PlannedSite, context: Context): FieldRules {
   const { tooLong, ...words } = site.data.contact.errors;
-  const { name, phone, email, address, message } = UPPER_LENGTHS;
-  const longest = { name, phone, email, address, message };
-  const told = (max: number) => fillText(tooLong, new Map([...context.tokens, ['max', formatCount(max)]]));
+  const longest = mapped((field) => CONTACT_FIELDS[field].longest);
+  const tooLongFor = (max: number) => fillText(tooLong, new Map([...context.tokens, ['max', formatCount(max)]]));
   return {
     longest,
-    tooLong: { name: told(name), phone: told(phone), email: told(email), address: told(address), message: told(message) },
+    tooLong: mapped((field) => tooLongFor(longest[field])),
     ...resolveContent(words, context),
   };
+}
+
+const CHECKED = ['name', 'phone', 'email', 'address', 'message'] as const satisfies readonly CheckedField[];
+
+function mapped<Value>(makeFor: (field: CheckedField) => Value): Record<CheckedField, Value> {
+  return Object.fromEntries(CHECKED.map((field) => [field, makeFor(field)])) as Record<CheckedField, Value>;
 }

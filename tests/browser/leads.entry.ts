@@ -1,6 +1,7 @@
 // What the browser tests of the lead path run inside the page: the modules as they are, and supabase-js to compare with.
 import { createClient } from '@supabase/supabase-js';
-import { type Lead, LOCAL_KEY } from '../../client/leads/config';
+import { LOCAL_KEY } from '../../client/leads/config';
+import type { Lead } from '../../client/leads/fields';
 import { browser, insert, type Runtime } from '../../client/leads/insert';
 import * as choice from '../../client/leads/optOut';
 import * as pixel from '../../client/leads/pixel';

@@ -1,7 +1,7 @@
 // What the tables take and what they refuse: lengths, listed values, addresses, any Unicode, any SQL.
 import { describe, expect, it } from 'vitest';
-import { PROMOTION_TYPE } from '../../client/leads/config';
-import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
+import { PROMOTION_TYPE } from '../../client/leads/fields';
+import { UPPER_LENGTHS } from '../setup/leadLimits';
 import { BEST_TIMES, EMAIL_PATTERN, lengthOf, ROOF_AGES, WEBHOOK_URL_PATTERN } from './limits';
 import type { Database } from './open';
 import { COLUMNS, countLeads, insertText, type Lead, newLead, outcome, request, send, stored, TABLES, type Table } from './request';

@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
-import { UPPER_LENGTHS } from '../../generator/plan/leadForm';
 import { type HttpServer, type Limits, startHttp } from '../../generator/serve/http';
 import { type Proxies, parseProxies } from '../../generator/serve/peer';
 import type { SiteFiles } from '../../generator/serve/siteFiles';
+import { UPPER_LENGTHS } from '../setup/leadLimits';
 import { contact, insertRequest, rawRequest } from './running';
 
 const SCHEMA = { contact_submissions: { columns: Object.fromEntries(Object.keys(contact()).map((name) => [name, 'text'])), key: ['id'] } };

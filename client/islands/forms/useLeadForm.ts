@@ -1,7 +1,7 @@
 // The life of a lead form (4): idle, sending, then saved or failed. Whatever happens, what was typed stays until it is saved.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Lead } from '../../leads/config';
+import type { Lead } from '../../leads/fields';
 import { type Problems, problemOf, problemsIn } from './checks';
 import type { CheckedField, LeadFormModel } from './model';
 

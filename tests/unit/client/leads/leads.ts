@@ -1,6 +1,7 @@
 // A lead of each kind, for tests.
 import { LOCAL_KEY } from '../../../../client/leads/config';
-import { type ContactValues, contactLead, promotionLead } from '../../../../client/leads/rows';
+import type { ContactValues } from '../../../../client/leads/fields';
+import { contactLead, promotionLead } from '../../../../client/leads/rows';
 
 export const values: ContactValues = {
   name: 'Zoë O’Brien',

@@ -1,6 +1,7 @@
 // Clicks, double clicks, retries and tabs in every order, against a backend that loses answers: one lead stays one lead.
 import { describe, expect, it } from 'vitest';
-import { type Backend, LEAD_DAY_ZONE, type Lead, SAME_LEAD_MS } from '../../../../client/leads/config';
+import { type Backend, LEAD_DAY_ZONE, SAME_LEAD_MS } from '../../../../client/leads/config';
+import type { Lead } from '../../../../client/leads/fields';
 import { LIMIT, type Outcome } from '../../../../client/leads/insert';
 import { contactLead } from '../../../../client/leads/rows';
 import { isFirstSave, leadSender } from '../../../../client/leads/sender';
