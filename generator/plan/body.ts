@@ -1,12 +1,13 @@
 // What stands between hero and form: the sections of a page's file, and those that every page of its kind has.
+import type { SceneModel } from '../../templates/art/city/Elevation';
 import type { SectionData } from '../../templates/sections/schemas';
 import type { City } from '../content/read';
 import { entryOf, type PlannedSite } from '../content/site/index';
 import type { Route } from '../content/site/routes';
-import { planScene, withFailures } from './scene';
+import { withFailures } from './scene';
 
-/** Pages of other kinds have no sections. */
-export function bodyOf(site: PlannedSite, route: Route): readonly SectionData[] {
+/** Pages of other kinds have no sections. `scene`: the drawing of a city's house, whose callouts stand as text too. */
+export function bodyOf(site: PlannedSite, route: Route, scene: SceneModel | null = null): readonly SectionData[] {
   switch (route.kind) {
     case 'home':
       return site.data.home.body;
@@ -15,17 +16,17 @@ export function bodyOf(site: PlannedSite, route: Route): readonly SectionData[] 
     case 'county':
       return [{ type: 'stats', items: site.data['county-pages'].stats }, ...entryOf(site.counties, route.slug).body];
     case 'city':
-      return cityBody(site, entryOf(site.cities, route.slug));
+      return cityBody(site, entryOf(site.cities, route.slug), scene);
     default:
       return [];
   }
 }
 
-function cityBody(site: PlannedSite, city: City): SectionData[] {
+function cityBody(site: PlannedSite, city: City, scene: SceneModel | null): SectionData[] {
   const { stats, band, failures } = site.data['city-pages'];
   return [
     { type: 'stats', items: city.stats ?? stats },
-    ...withFailures(city.body, planScene(site, city), failures.title),
+    ...withFailures(city.body, scene, failures.title),
     { type: 'call-band', ...band, ...city.band, actions: cityActions(site, city) },
   ];
 }

@@ -1,4 +1,5 @@
 // One route → everything that is on its page.
+import type { SceneModel } from '../../templates/art/city/Elevation';
 import type { YearlyPlan } from '../../templates/art/services/planYear';
 import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
 import type { City, County, Service } from '../content/read';
@@ -80,16 +81,18 @@ interface Landing {
   county?: County;
   /** What sections of a city need to know: which town of its county it is. */
   city?: City;
+  /** The drawing of a city's house, where it has one. */
+  scene?: SceneModel | null;
 }
 
-function landing({ site, route, context, hero, contact, emergency = false, county, city }: Landing): LandingContent {
+function landing({ site, route, context, hero, contact, emergency = false, county, city, scene = null }: Landing): LandingContent {
   const { words, serverError } = site.data.site;
   return {
     type: 'landing',
     emergency,
     breadcrumbs: planBreadcrumbs(site, route),
     hero: { ...hero, seed: 'slug' in route ? route.slug : route.kind },
-    sections: planSections(bodyOf(site, route), { site, context, county: county ?? null, city: city ?? null }),
+    sections: planSections(bodyOf(site, route, scene), { site, context, county: county ?? null, city: city ?? null, scene }),
     contact: planContact(site, context, contact),
     floating: {
       label: words.quickContact,
@@ -194,6 +197,7 @@ function planCity(site: PlannedSite, city: City): PlannedKind {
       },
       contact: contactWords(city.contact, shared.contact, context),
       city,
+      scene,
     }),
   };
 }

@@ -1,4 +1,5 @@
 // Sections that need more than their own data: what is added to each.
+import type { SceneModel } from '../../templates/art/city/Elevation';
 import type { CitiesExtra } from '../../templates/sections/cities/Cities';
 import type { SectionModel, SectionModelOf } from '../../templates/sections/index';
 import type { Background, Resolved } from '../../templates/sections/schema';
@@ -12,7 +13,7 @@ import { planEstimator } from './estimator';
 import { cityPageOf } from './frame';
 import { planHeights } from './heights';
 import { type Context, resolveContent } from './resolveContent';
-import { isKeyed, planScene } from './scene';
+import { isKeyed } from './scene';
 
 export interface SectionContext {
   site: PlannedSite;
@@ -21,6 +22,8 @@ export interface SectionContext {
   county: County | null;
   /** The city of a city page, else null. */
   city: City | null;
+  /** The drawing of its house, where it has one. */
+  scene: SceneModel | null;
 }
 
 /** Section types whose model holds more than their data; the compiler asks for an entry below for each. */
@@ -41,7 +44,7 @@ const extensions: Extensions = {
     heights: city === null ? null : planHeights(site, city.county, city.name),
   }),
   cities: (_, context) => planCities(context),
-  failures: (_, { site, city }) => ({ keyed: city !== null && isKeyed(planScene(site, city)) }),
+  failures: (_, { scene }) => ({ keyed: isKeyed(scene) }),
   estimator: (_, { site, context }) => ({ calculator: planEstimator(site.data, context) }),
   stories: (_, { site, context }) => {
     const { testimonials } = site.data;
