@@ -79,14 +79,14 @@ function linesOf(group: readonly Problem[], cwd: string): string[] {
     firstClause,
   );
   return [
-    `  ${count}: ${visible(shared(group.map(told), firstSentence))}`,
+    `  ${count}: ${visible(shared(group.map(format), firstSentence))}`,
     `    in ${placesOf(group, cwd)}`,
     ...(fix === '' ? [] : [`    fix: ${visible(fix)}`]),
   ];
 }
 
 /** Many words of issues begin with "is": the field before them is their subject. */
-function told({ field, what }: Problem, _index: number, group: readonly Problem[]): string {
+function format({ field, what }: Problem, _index: number, group: readonly Problem[]): string {
   return field !== undefined && group.every((problem) => problem.field === field) ? `${field}: ${what}` : what;
 }
 

@@ -2,8 +2,8 @@
 import type { Stats } from 'node:fs';
 import type { ProblemParts } from '../../problem';
 import { unseenWords } from '../rules/unseen';
-import type { Position } from './draft';
 import type { Words } from './words';
+import type { Position } from './yamlText';
 
 export const MOST_BYTES = 1024 * 1024;
 

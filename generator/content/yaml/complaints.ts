@@ -1,7 +1,6 @@
 // The parser's complaints in the words of the writer: which of them say something new, and which rule knows what is meant.
 import type { YAMLError } from 'yaml';
 import { MOST_PROBLEMS, type Problem } from '../../problem';
-import { type Draft, problemAt } from './draft';
 import {
   behindDocumentStart,
   colonInText,
@@ -19,6 +18,7 @@ import {
 import { type Finding, type ParseErrorContext, parseErrorContextOf } from './parseErrorContext';
 import { bracketNotClosed, bracketTooMany, commaInBrackets, commentTooNear, quoteNotClosed, specialFirstSign, textAfterQuote, wrongEscape } from './signs';
 import type { Scan } from './tokens';
+import { problemAt, type YamlText } from './yamlText';
 
 /** The first that knows the complaint answers; the narrow ones come first. */
 const RULES: readonly ((clue: ParseErrorContext) => Finding | undefined)[] = [
@@ -45,21 +45,21 @@ const RULES: readonly ((clue: ParseErrorContext) => Finding | undefined)[] = [
 ];
 
 /** One problem a line at most: one slip makes the parser complain several times. */
-export function syntaxProblems(complaints: readonly YAMLError[], { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+export function syntaxProblems(complaints: readonly YAMLError[], { yaml, scan }: { yaml: YamlText; scan: Scan }): Problem[] {
   const done = new Set<number | undefined>(scan.refusedLines);
   const found: Problem[] = [];
   // Behind a tab the lines seem to be indented amiss; another tab is worth telling.
   let afterTab = false;
   for (const complaint of dropCascading(complaints)) {
     if (found.length > MOST_PROBLEMS) break;
-    const { line } = draft.position(complaint.pos[0]);
+    const { line } = yaml.position(complaint.pos[0]);
     if (done.has(line)) continue;
-    const clue = parseErrorContextOf(complaint, { draft, scan });
+    const clue = parseErrorContextOf(complaint, { yaml, scan });
     const tab = tabInIndentation(clue);
     if (afterTab && !tab) continue;
     afterTab ||= tab !== undefined;
     const { offset = clue.offset, ...words } = explain(clue);
-    const problem = problemAt(draft, offset, words);
+    const problem = problemAt(yaml, offset, words);
     if (!done.has(problem.line)) found.push(problem);
     done.add(line).add(problem.line);
   }

@@ -1,8 +1,8 @@
 // Complaints about lines: how they are indented, what follows what, names and their colons.
 
-import { lineEnd, nextLine, valueAfter } from './draft';
 import type { Finding, ParseErrorContext } from './parseErrorContext';
 import { quoted, shorten } from './words';
+import { lineEnd, nextLine, valueAfter } from './yamlText';
 
 export function tabInIndentation({ code, line, lineStart: start, offset }: ParseErrorContext): Finding | undefined {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
@@ -31,9 +31,9 @@ export function textAfterBar({ code, message, value, line, lineStart: start }: P
   };
 }
 
-export function colonInText({ code, message, draft, offset, value }: ParseErrorContext): Finding | undefined {
+export function colonInText({ code, message, yaml, offset, value }: ParseErrorContext): Finding | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !message.startsWith('Nested')) return undefined;
-  if (!/:(\s|$)/.test(draft.text.slice(offset, lineEnd(draft.text, offset)))) return undefined;
+  if (!/:(\s|$)/.test(yaml.text.slice(offset, lineEnd(yaml.text, offset)))) return undefined;
   const curly = /^[“”„«]/.test(value) ? ', straight ones' : '';
   return {
     what: 'There is a colon inside this text, so that it must be in quotes.',
@@ -41,13 +41,13 @@ export function colonInText({ code, message, draft, offset, value }: ParseErrorC
   };
 }
 
-export function deeperThanText({ code, message, draft, offset, lineStart: start, line }: ParseErrorContext): Finding | undefined {
-  const inValue = draft.text.slice(start, offset).trim() !== '';
+export function deeperThanText({ code, message, yaml, offset, lineStart: start, line }: ParseErrorContext): Finding | undefined {
+  const inValue = yaml.text.slice(start, offset).trim() !== '';
   const nested = code === 'BLOCK_AS_IMPLICIT_KEY' && message.startsWith('Nested');
   if (!inValue || !(nested || code === 'MULTILINE_IMPLICIT_KEY')) return undefined;
   if (/^\? /.test(valueAfter(line))) return undefined;
   return {
-    offset: nextLine(draft.text, offset),
+    offset: nextLine(yaml.text, offset),
     what: 'This line is indented deeper than the one above it, which has a value already.',
     fix: 'line it up with the line above; if it is part of the text above, put the whole text in quotes; an item of a list starts with "- "',
   };

@@ -3,11 +3,11 @@ import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAM
 import { error, fieldPath, type Problem } from '../../problem';
 import { described, unseenIn, unseenWords } from '../rules/unseen';
 import type { Path } from '../visit';
-import { type Draft, lineAt, problemAt } from './draft';
 import { lacksSpaceAfterColon } from './lines';
 import type { Finding } from './parseErrorContext';
 import type { Scan } from './tokens';
 import { numberMeant, quoted, shorten, type Words } from './words';
+import { lineAt, problemAt, type YamlText } from './yamlText';
 
 interface Place {
   /** Offset of the name; of the value where there is no name. */
@@ -24,7 +24,7 @@ export interface Part {
 }
 
 interface Spot {
-  draft: Draft;
+  yaml: YamlText;
   /** What is wrong, added to as it is met: nearly in the order of the text. */
   found: Problem[];
   path: Path;
@@ -32,17 +32,17 @@ interface Spot {
   key?: number;
 }
 
-export function topProblems(node: ParsedNode | null, { draft, scan }: { draft: Draft; scan: Scan }): Problem[] {
+export function topProblems(node: ParsedNode | null, { yaml, scan }: { yaml: YamlText; scan: Scan }): Problem[] {
   if (isMap(node)) return [];
-  if (!isBlank(node)) return [topIsNoMap(draft, node)];
-  return scan.refused.length > 0 ? [] : [emptyFile(draft)];
+  if (!isBlank(node)) return [topIsNoMap(yaml, node)];
+  return scan.refused.length > 0 ? [] : [emptyFile(yaml)];
 }
 
 function isBlank(node: ParsedNode | null): node is null {
   return node === null || (isScalar(node) && node.value === null && node.range[0] === node.range[1]);
 }
 
-function emptyFile({ file }: Draft): Problem {
+function emptyFile({ file }: YamlText): Problem {
   return error({
     file,
     line: 1,
@@ -52,10 +52,10 @@ function emptyFile({ file }: Draft): Problem {
   });
 }
 
-function topIsNoMap(draft: Draft, node: ParsedNode): Problem {
+function topIsNoMap(yaml: YamlText, node: ParsedNode): Problem {
   const kind = isSeq(node) ? 'a list' : 'a single text';
-  const gap = isScalar(node) && lacksSpaceAfterColon(lineAt(draft, node.range[0])) ? '; a space is missing after the colon' : '';
-  return problemAt(draft, node.range[0], {
+  const gap = isScalar(node) && lacksSpaceAfterColon(lineAt(yaml, node.range[0])) ? '; a space is missing after the colon' : '';
+  return problemAt(yaml, node.range[0], {
     what: `The file holds ${kind} instead of fields with names${gap}.`,
     fix: 'start with a line of "name: value"',
   });
@@ -66,7 +66,7 @@ export function readNode(node: ParsedNode | null, spot: Spot): Part {
   if (isSeq(node)) return readList(node, spot);
   const place = placeOf(node, spot);
   if (!isScalar(node)) return { value: null, place };
-  const { offset = place.value, ...words } = refuseScalar(node, spot.draft) ?? {};
+  const { offset = place.value, ...words } = refuseScalar(node, spot.yaml) ?? {};
   if ('what' in words) report(words, offset, spot);
   // An accent given apart from its letter is the same letter.
   return { value: typeof node.value === 'string' ? node.value.normalize() : node.value, place };
@@ -75,8 +75,8 @@ export function readNode(node: ParsedNode | null, spot: Spot): Part {
 /** A file can be wrong a hundred thousand times; those that are shown are among the first of them. */
 const MOST_FOUND = 1000;
 
-function report(words: Words, offset: number, { draft, found, path }: Spot): void {
-  if (found.length < MOST_FOUND) found.push(problemAt(draft, offset, { field: fieldPath(path), ...words }));
+function report(words: Words, offset: number, { yaml, found, path }: Spot): void {
+  if (found.length < MOST_FOUND) found.push(problemAt(yaml, offset, { field: fieldPath(path), ...words }));
 }
 
 const NO_PARTS: Place['parts'] = new Map();
@@ -90,25 +90,25 @@ function placeOf(node: ParsedNode | null, { key }: Spot): Place {
 }
 
 function readList(list: YAMLSeq.Parsed, spot: Spot): Part {
-  const parts = list.items.map((item, index) => readNode(item, { draft: spot.draft, found: spot.found, path: [...spot.path, index] }));
+  const parts = list.items.map((item, index) => readNode(item, { yaml: spot.yaml, found: spot.found, path: [...spot.path, index] }));
   const place = { ...placeOf(list, spot), parts: new Map(parts.map((part, index) => [index, part.place])) };
   return { value: parts.map(({ value }) => value), place };
 }
 
 function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
-  const { draft, found } = spot;
+  const { yaml, found } = spot;
   const value: Record<string, unknown> = {};
   const parts = new Map<string | number, Place>();
   for (const { key, value: node } of map.items) {
-    const name = nameOf(key, draft);
-    const part = readNode(node, { draft, found, path: [...spot.path, name], key: key.range[0] });
+    const name = nameOf(key, yaml);
+    const part = readNode(node, { yaml, found, path: [...spot.path, name], key: key.range[0] });
     const earlier = parts.get(name);
-    const number = partOfNumber(key, { name, node, draft });
+    const number = partOfNumber(key, { name, node, yaml });
     if (number !== null && !number.isFirst) continue;
     const words =
       (number && afterComma(number.written)) ??
       refuseKey(key, { name, glued: isGlued(key, node) }) ??
-      (earlier && repeated(name, [earlier.key, key.range[0]], draft));
+      (earlier && repeated(name, [earlier.key, key.range[0]], yaml));
     if (words) report(words, key.range[0], spot);
     if (earlier || words) continue;
     value[name] = part.value;
@@ -117,9 +117,9 @@ function readMap(map: YAMLMap.Parsed, spot: Spot): Part {
   return { value, place: { ...placeOf(map, spot), parts } };
 }
 
-function nameOf(key: ParsedNode, draft: Draft): string {
+function nameOf(key: ParsedNode, yaml: YamlText): string {
   if (isScalar(key) && typeof key.value === 'string') return key.value.normalize();
-  return draft.text.slice(key.range[0], key.range[1]);
+  return yaml.text.slice(key.range[0], key.range[1]);
 }
 
 /** `{a:1}` without a space is a map of one name, "a:1", and nothing behind it. */
@@ -130,7 +130,7 @@ function isGlued(key: ParsedNode, node: ParsedNode | null): boolean {
 /** `{ price: 9,50 }` is a price of 9 and a field called 50, and 1,200,000 makes two such fields, of which the first is told. */
 function partOfNumber(
   key: ParsedNode,
-  { name, node, draft: { text } }: { name: string; node: ParsedNode | null; draft: Draft },
+  { name, node, yaml: { text } }: { name: string; node: ParsedNode | null; yaml: YamlText },
 ): { written: string; isFirst: boolean } | null {
   const [start] = key.range;
   const before = /(?<![\w.,])-?\$?\d[\d.]*,(?:\d+,)*$/.exec(text.slice(Math.max(0, start - LONGEST_NUMBER), start))?.[0];
@@ -180,7 +180,7 @@ function refuseKey(key: ParsedNode, { name, glued }: { name: string; glued: bool
   return { what: `The name "${shown}" has an odd or invisible space in it${code}.`, fix: 'delete the space and type it anew' };
 }
 
-function repeated(name: string, keys: readonly number[], { position }: Draft): Words {
+function repeated(name: string, keys: readonly number[], { position }: YamlText): Words {
   const [first, second] = keys.map((offset) => position(offset).line);
   return {
     what: `"${shorten(name)}" stands here twice: in line ${first} and in line ${second}.`,
@@ -188,7 +188,7 @@ function repeated(name: string, keys: readonly number[], { position }: Draft): W
   };
 }
 
-function refuseScalar(node: Scalar.Parsed, { text }: Draft): Finding | undefined {
+function refuseScalar(node: Scalar.Parsed, { text }: YamlText): Finding | undefined {
   const { value } = node;
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return {

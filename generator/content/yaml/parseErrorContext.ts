@@ -1,8 +1,8 @@
 // One complaint of the parser, and what is known about it.
 import type { YAMLError } from 'yaml';
-import { type Draft, lineAt, lineStart, valueAfter } from './draft';
 import type { Scan } from './tokens';
 import type { Words } from './words';
+import { lineAt, lineStart, valueAfter, type YamlText } from './yamlText';
 
 /** What is known about one complaint. */
 export interface ParseErrorContext {
@@ -14,14 +14,14 @@ export interface ParseErrorContext {
   lineStart: number;
   /** What stands in that line behind the name or the dash. */
   value: string;
-  draft: Draft;
+  yaml: YamlText;
   scan: Scan;
 }
 
 /** An offset other than the parser's, where another place says more. */
 export type Finding = Words & { offset?: number };
 
-export function parseErrorContextOf({ code, message, pos: [offset] }: YAMLError, { draft, scan }: { draft: Draft; scan: Scan }): ParseErrorContext {
-  const line = lineAt(draft, offset);
-  return { code, message, offset, line, lineStart: lineStart(draft, offset), value: valueAfter(line), draft, scan };
+export function parseErrorContextOf({ code, message, pos: [offset] }: YAMLError, { yaml, scan }: { yaml: YamlText; scan: Scan }): ParseErrorContext {
+  const line = lineAt(yaml, offset);
+  return { code, message, offset, line, lineStart: lineStart(yaml, offset), value: valueAfter(line), yaml, scan };
 }

@@ -1,14 +1,14 @@
 // Complaints about signs inside a line: quotes, brackets, commas, "#" and the backslash.
 
-import { commentInBrackets, type Draft, lineEnd } from './draft';
 import type { Finding, ParseErrorContext } from './parseErrorContext';
 import { quoted, shorten, type Words } from './words';
+import { commentInBrackets, lineEnd, type YamlText } from './yamlText';
 
-export function quoteNotClosed({ message, offset, scan, draft }: ParseErrorContext): Finding | undefined {
+export function quoteNotClosed({ message, offset, scan, yaml }: ParseErrorContext): Finding | undefined {
   if (!message.startsWith('Missing closing')) return undefined;
   const start = scan.quotes.get(offset) ?? offset;
-  const quote = draft.text[start] ?? '"';
-  const text = draft.text.slice(start + 1, lineEnd(draft.text, start));
+  const quote = yaml.text[start] ?? '"';
+  const text = yaml.text.slice(start + 1, lineEnd(yaml.text, start));
   const apostrophe = quote === "'" ? `; if it is an apostrophe, put the text in double quotes: ${quoted(`'${text}`)}` : '';
   return {
     offset: start,
@@ -17,11 +17,11 @@ export function quoteNotClosed({ message, offset, scan, draft }: ParseErrorConte
   };
 }
 
-export function bracketNotClosed({ message, offset, scan, draft }: ParseErrorContext): Finding | undefined {
+export function bracketNotClosed({ message, offset, scan, yaml }: ParseErrorContext): Finding | undefined {
   if (!/^Flow (map|sequence) in|^Expected flow (map|sequence)/.test(message)) return undefined;
   const start = scan.open.findLast((open) => open < offset);
   const [bracket, close] = /map/.test(message) ? ['{', '}'] : ['[', ']'];
-  const comment = start === undefined ? undefined : commentIn(draft, start);
+  const comment = start === undefined ? undefined : commentIn(yaml, start);
   if (comment) return comment;
   return {
     offset: start ?? offset,
@@ -31,7 +31,7 @@ export function bracketNotClosed({ message, offset, scan, draft }: ParseErrorCon
 }
 
 /** The bracket may well be closed, in what became a comment for want of quotes. */
-function commentIn({ text }: Draft, start: number): Finding | undefined {
+function commentIn({ text }: YamlText, start: number): Finding | undefined {
   const line = text.slice(start, lineEnd(text, start));
   const comment = commentInBrackets(line);
   if (comment === undefined) return undefined;
@@ -106,10 +106,10 @@ export function commentTooNear({ message }: ParseErrorContext): Finding | undefi
   };
 }
 
-export function wrongEscape({ code, draft, offset }: ParseErrorContext): Finding | undefined {
+export function wrongEscape({ code, yaml, offset }: ParseErrorContext): Finding | undefined {
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   return {
-    what: `A backslash in double quotes starts a code, and "${shorten(draft.text.slice(offset, offset + 2))}" is none.`,
+    what: `A backslash in double quotes starts a code, and "${shorten(yaml.text.slice(offset, offset + 2))}" is none.`,
     fix: "write two backslashes for one, or put the text in single quotes: '…'",
   };
 }

@@ -6,9 +6,9 @@ import { error, firstOfEachFile, type Problem, sortProblems } from '../../proble
 import type { Path } from '../visit';
 import { decode, MOST_BYTES, refuseFile, tooLarge, unreadable } from './bytes';
 import { syntaxProblems } from './complaints';
-import { commentBehind, type Draft, lineEnd, type Position, positionOf } from './draft';
 import { exactPlace, nearestPlace, type Part, readNode, topProblems } from './nodes';
 import { depthProblems, documentProblems, MOST_COMPOSED, manyProblems, scanTokens, tokensOf } from './tokens';
+import { commentBehind, lineEnd, type Position, positionOf, type YamlText } from './yamlText';
 
 export interface Source {
   file: string;
@@ -41,23 +41,23 @@ export function parseSource(file: string, bytes: Uint8Array): Source | Problem[]
 function parseText(file: string, text: string): Source | Problem[] {
   const lines = new LineCounter();
   const { tokens, tooMany } = tokensOf(text, lines);
-  const draft: Draft = { file, text, position: (offset) => positionOf(lines, offset) };
-  if (tooMany !== undefined) return [manyProblems(draft, tooMany)];
-  const scan = scanTokens(tokens, draft);
-  if (scan.levels > MOST_COMPOSED) return firstOfEachFile([...scan.refused, ...depthProblems(draft, scan)]);
+  const yaml: YamlText = { file, text, position: (offset) => positionOf(lines, offset) };
+  if (tooMany !== undefined) return [manyProblems(yaml, tooMany)];
+  const scan = scanTokens(tokens, yaml);
+  if (scan.levels > MOST_COMPOSED) return firstOfEachFile([...scan.refused, ...depthProblems(yaml, scan)]);
   // A directive changes how all that follows is to be read.
   if (tokens.some(({ type }) => type === 'directive')) return firstOfEachFile(scan.refused);
   const documents = documentsOf(tokens, text.length);
   const syntax = syntaxProblems(
     documents.flatMap((each) => [...each.errors, ...each.warnings]),
-    { draft, scan },
+    { yaml, scan },
   );
   const top = documents[0]?.contents ?? null;
   const found: Problem[] = [];
-  const root = readNode(top, { draft, found, path: [] });
-  const meaning = [...depthProblems(draft, scan), ...documentProblems(draft, scan), ...topProblems(top, { draft, scan }), ...found];
+  const root = readNode(top, { yaml, found, path: [] });
+  const meaning = [...depthProblems(yaml, scan), ...documentProblems(yaml, scan), ...topProblems(top, { yaml, scan }), ...found];
   const problems = [...scan.refused, ...syntax, ...beforeFirst(syntax, meaning)];
-  return problems.length > 0 ? firstOfEachFile(problems) : sourceOf(draft, root);
+  return problems.length > 0 ? firstOfEachFile(problems) : sourceOf(yaml, root);
 }
 
 /** It makes nodes only: an alias is not followed, so that there is nothing to expand, and a file with one is refused. */
@@ -79,8 +79,8 @@ function beforeFirst(syntax: readonly Problem[], problems: readonly Problem[]): 
   return problems.filter(({ line = 0 }) => line < first);
 }
 
-function sourceOf(draft: Draft, { value, place }: Part): Source {
-  const { file, text, position } = draft;
+function sourceOf(yaml: YamlText, { value, place }: Part): Source {
+  const { file, text, position } = yaml;
   return {
     file,
     value,

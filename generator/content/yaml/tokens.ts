@@ -1,8 +1,8 @@
 // The tokens of a text: what no field may hold is found here, before anything is built from them.
 import { type CST, Lexer, type LineCounter, Parser } from 'yaml';
 import { MOST_PROBLEMS, type Problem } from '../../problem';
-import { type Draft, lineEnd, problemAt, valueAfter } from './draft';
 import { quoted, type Words } from './words';
+import { lineEnd, problemAt, valueAfter, type YamlText } from './yamlText';
 
 const MOST_LEVELS = 50;
 
@@ -62,7 +62,7 @@ export interface Scan {
   open: number[];
 }
 
-export function scanTokens(tokens: readonly CST.Token[], draft: Draft): Scan {
+export function scanTokens(tokens: readonly CST.Token[], yaml: YamlText): Scan {
   const scan: Scan = {
     refused: [],
     refusedLines: new Set(),
@@ -75,7 +75,7 @@ export function scanTokens(tokens: readonly CST.Token[], draft: Draft): Scan {
   const rest = tokens.map((token) => ({ token, level: 0 })).reverse();
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { token, level } = next;
-    look(token, { scan, draft });
+    look(token, { scan, yaml });
     const inner = isCollection(token) ? level + 1 : level;
     if (inner > MOST_LEVELS) scan.tooDeep ??= token.offset;
     scan.levels = Math.max(scan.levels, inner);
@@ -115,7 +115,7 @@ function present(token: CST.Token | null | undefined): CST.Token[] {
   return token ? [token] : [];
 }
 
-function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): void {
+function look(token: CST.Token, { scan, yaml }: { scan: Scan; yaml: YamlText }): void {
   if (token.type === 'flow-collection' && !token.end.some(({ type }) => type.startsWith('flow-'))) {
     scan.open.push(token.offset);
   }
@@ -123,16 +123,16 @@ function look(token: CST.Token, { scan, draft }: { scan: Scan; draft: Draft }): 
     scan.quotes.set(token.offset + token.source.length, token.offset);
   }
   const cut = cutText(token);
-  if (cut !== null) refuse(cut.offset, () => cutWords(token, cut, draft), { scan, draft });
-  if (REFUSED.has(token.type)) refuse(token.offset, () => refuseToken(token, draft), { scan, draft });
+  if (cut !== null) refuse(cut.offset, () => cutWords(token, cut, yaml), { scan, yaml });
+  if (REFUSED.has(token.type)) refuse(token.offset, () => refuseToken(token, yaml), { scan, yaml });
 }
 
-function refuse(offset: number, words: () => Words, { scan, draft }: { scan: Scan; draft: Draft }): void {
-  const { line } = draft.position(offset);
+function refuse(offset: number, words: () => Words, { scan, yaml }: { scan: Scan; yaml: YamlText }): void {
+  const { line } = yaml.position(offset);
   if (scan.refusedLines.has(line)) return;
   scan.refusedLines.add(line);
   // They come in the order of the text, so what is left out would not be shown.
-  if (scan.refused.length <= MOST_PROBLEMS) scan.refused.push(problemAt(draft, offset, words()));
+  if (scan.refused.length <= MOST_PROBLEMS) scan.refused.push(problemAt(yaml, offset, words()));
 }
 
 /** `the #1 roofer`: what follows the # would be lost as a comment. A comment that is meant has a space behind its #. */
@@ -142,8 +142,8 @@ function cutText(token: CST.Token): CST.SourceToken | null {
   return comment && /^#[\p{L}\p{N}]/u.test(comment.source) ? comment : null;
 }
 
-function cutWords(token: CST.Token, comment: CST.SourceToken, draft: Draft): Words {
-  const whole = draft.text.slice(token.offset, comment.offset + comment.source.length);
+function cutWords(token: CST.Token, comment: CST.SourceToken, yaml: YamlText): Words {
+  const whole = yaml.text.slice(token.offset, comment.offset + comment.source.length);
   return {
     what: 'The text ends before the "#": what follows it would be lost as a comment.',
     fix: `put the text in quotes: ${quoted(whole)}; or, if it is a comment, put a space behind the "#"`,
@@ -152,8 +152,8 @@ function cutWords(token: CST.Token, comment: CST.SourceToken, draft: Draft): Wor
 
 const REFUSED = new Set<CST.Token['type']>(['anchor', 'alias', 'tag', 'directive']);
 
-function refuseToken({ type, offset }: CST.Token, draft: Draft): Words {
-  const value = quoted(valueAfter(draft.text.slice(offset, lineEnd(draft.text, offset))));
+function refuseToken({ type, offset }: CST.Token, yaml: YamlText): Words {
+  const value = quoted(valueAfter(yaml.text.slice(offset, lineEnd(yaml.text, offset))));
   if (type === 'anchor' || type === 'alias') {
     return {
       what: `A text that starts with "${type === 'anchor' ? '&' : '*'}" must be in quotes (YAML anchors and aliases are not used here).`,
@@ -172,25 +172,25 @@ function refuseToken({ type, offset }: CST.Token, draft: Draft): Words {
   };
 }
 
-export function depthProblems(draft: Draft, { tooDeep }: Scan): Problem[] {
+export function depthProblems(yaml: YamlText, { tooDeep }: Scan): Problem[] {
   if (tooDeep === undefined) return [];
   const words = {
     what: `The data is nested deeper than ${MOST_LEVELS} levels from here on.`,
     fix: 'check the brackets and the indentation; put a text that starts with "[" or "{" in quotes',
   };
-  return [problemAt(draft, tooDeep, words)];
+  return [problemAt(yaml, tooDeep, words)];
 }
 
-export function manyProblems(draft: Draft, offset: number): Problem {
-  return problemAt(draft, offset, {
+export function manyProblems(yaml: YamlText, offset: number): Problem {
+  return problemAt(yaml, offset, {
     what: 'The file holds more fields, items and signs than can be read; from here on nothing is.',
     fix: 'check that this is the right file; a list that is as long as this belongs into several files, or into none',
   });
 }
 
-export function documentProblems(draft: Draft, { furtherDocuments }: Scan): Problem[] {
+export function documentProblems(yaml: YamlText, { furtherDocuments }: Scan): Problem[] {
   return furtherDocuments.slice(0, MOST_PROBLEMS + 1).map((offset) =>
-    problemAt(draft, offset, {
+    problemAt(yaml, offset, {
       what: 'A second document starts here; a file holds one only.',
       fix: 'remove this "---" or "..." line, or put what follows into a file of its own',
     }),

@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** What is known of a text while it is read. */
-export interface Draft {
+export interface YamlText {
   file: string;
   text: string;
   position(offset: number): Position;
@@ -22,14 +22,14 @@ export function positionOf(lines: LineCounter, offset: number): Position {
   return line === 0 ? { line: 1, column: 1 } : { line, column: col };
 }
 
-export function problemAt(draft: Draft, offset: number, parts: Words & { field?: string }): Problem {
-  return error({ file: draft.file, ...draft.position(offset), ...parts });
+export function problemAt(yaml: YamlText, offset: number, parts: Words & { field?: string }): Problem {
+  return error({ file: yaml.file, ...yaml.position(offset), ...parts });
 }
 
 /** Long enough for any sensible line; keeps the expressions below quick on a line of a megabyte. */
 const LONGEST_LINE = 400;
 
-export function lineStart({ position }: Draft, offset: number): number {
+export function lineStart({ position }: YamlText, offset: number): number {
   return offset - position(offset).column + 1;
 }
 
@@ -38,9 +38,9 @@ export function lineEnd(text: string, offset: number): number {
   return end < 0 ? Math.min(text.length, offset + LONGEST_LINE) : offset + end;
 }
 
-export function lineAt(draft: Draft, offset: number): string {
-  const start = lineStart(draft, offset);
-  return draft.text.slice(start, lineEnd(draft.text, start));
+export function lineAt(yaml: YamlText, offset: number): string {
+  const start = lineStart(yaml, offset);
+  return yaml.text.slice(start, lineEnd(yaml.text, start));
 }
 
 export function nextLine(text: string, offset: number): number {
