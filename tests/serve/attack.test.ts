@@ -20,6 +20,8 @@ import { type Running, scratchFolder, startServe } from './running';
 const [LEADS, CLIENTS, KILLS] = isSoak ? [10_000, 256, 10] : [500, 64, 2];
 /** A person waits so long. Beside other tests only what takes minutes can be told from a busy machine. */
 const PATIENCE_MS = isSoak ? 5000 : 60_000;
+/** Between two leads of one client a form is filled in: without it, 256 people would press Send all the time. */
+const FILLING_IN_MS = isSoak ? 8000 : 500;
 /** Measured: 400 to 600 MB, of which Postgres takes 300. */
 const MEMORY_MB = 1200;
 /** An empty store has 40 MB, and Postgres keeps some pieces of its log, of 16 MB each. */
@@ -224,7 +226,9 @@ describe('visitors, while the server is killed and attacked', () => {
     async function client(): Promise<void> {
       while (next < LEADS && !isOver) {
         next += 1;
-        await visit(next, target, figures);
+        const number = next;
+        await wait(random() * FILLING_IN_MS);
+        await visit(number, target, figures);
         saved += 1;
       }
     }
