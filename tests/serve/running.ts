@@ -24,8 +24,9 @@ export function scratchFolder(name: string): { folder: string; clear: () => void
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export async function startServe(args: string[], env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--json', '--port', '0', ...args], {
+/** `bin`: the launcher of another project; what --fresh makes anew comes from the data of the launcher's own. */
+export async function startServe(args: string[], env: Record<string, string> = {}, bin = join(project, 'bin/shingle')): Promise<Running> {
+  const child = spawn(process.execPath, [bin, 'serve', '--json', '--port', '0', ...args], {
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,7 +11,7 @@ import { resolveSettings } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';
 import { pagesIn } from '../setup/output';
 import { layOver } from '../setup/overlay';
-import { project } from '../setup/run';
+import { project, sample } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-audit-'));
 const data = join(scratch, 'data');
@@ -310,7 +310,7 @@ describe('launch', () => {
 
   it('has nothing to settle where everything is', async () => {
     rmSync(data, { recursive: true });
-    layOver(join(project, 'data'), join(project, 'tests/fixtures/launched'), data);
+    layOver(sample, join(project, 'tests/fixtures/launched'), data);
     const made = await shingleInside(['generate', '--production', '--quiet', '--data', 'data', '--out', 'out'], scratch);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     const report = await audited();
