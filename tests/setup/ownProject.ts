@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './run';
 
-const PROGRAM = ['bin', 'generator', 'templates', 'client', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const PROGRAM = ['bin', 'generator', 'templates', 'client', 'supabase', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Puts the program into `folder`, with a copy of `data` as its data; gives its launcher. */
 export function ownProject(folder: string, data: string): string {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { plainEnvironment } from '../setup/environment';
 import { layOver } from '../setup/overlay';
+import { onSample } from '../setup/run';
 import { type Data, PROJECT, readData, SAMPLE } from './data';
 import { readSite, type Site } from './site';
 
@@ -127,8 +128,11 @@ async function build(out: string, dataFolder: string, flags: string[]): Promise<
 
 function runIn(cwd: string, args: string[]): Promise<Run> {
   return new Promise((done) => {
-    execFile(process.execPath, [join(PROJECT, 'bin', 'shingle'), ...args], { cwd, env: plainEnvironment(), maxBuffer: 64e6 }, (failure, stdout, stderr) =>
-      done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [join(PROJECT, 'bin', 'shingle'), ...onSample(args)],
+      { cwd, env: plainEnvironment(), maxBuffer: 64e6 },
+      (failure, stdout, stderr) => done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
     );
   });
 }
