@@ -8,7 +8,7 @@ import { pageOf } from '../../generator/content/site/url';
 import { launch, openPage } from '../setup/chromium';
 import { type LongPages, layLongNames } from '../setup/longNames';
 import { pagesIn } from '../setup/output';
-import { project, shingle } from '../setup/run';
+import { sample, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
 import { browser, host } from '../setup/shipped';
 
@@ -18,7 +18,7 @@ let long: Host;
 let pages: LongPages;
 let large: Browser;
 beforeAll(async () => {
-  pages = layLongNames(join(project, 'data'), join(scratch, 'data'));
+  pages = layLongNames(sample, join(scratch, 'data'));
   expect(shingle(['generate', '--quiet', '--data', join(scratch, 'data'), '--out', join(scratch, 'out')])).toMatchObject({ status: 0, stderr: '' });
   [long, large] = await Promise.all([serveSite(join(scratch, 'out')), launch({ textSize: 32 })]);
 });

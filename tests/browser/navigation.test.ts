@@ -8,6 +8,7 @@ import { accessibilityFindings } from '../setup/axe';
 import { launch, openPage } from '../setup/chromium';
 import { drawn, resize, tap } from '../setup/moments';
 import { filesIn } from '../setup/output';
+import { sample } from '../setup/run';
 import { browser, host } from '../setup/shipped';
 
 const PATH = '/cities/riverside';
@@ -636,10 +637,9 @@ describe('when the script comes late', () => {
 });
 
 describe('what the menus hold', () => {
-  const data = join(process.cwd(), 'data');
-  const read = (file: string): unknown => parse(readFileSync(join(data, file), 'utf8'));
+  const read = (file: string): unknown => parse(readFileSync(join(sample, file), 'utf8'));
   const named = (file: string): { name: string; cities?: string[] } => Object.assign({ name: '' }, read(file));
-  const filesOf = (folder: string) => filesIn(join(data, folder)).map((file) => ({ slug: file.replace('.yaml', ''), ...named(`${folder}/${file}`) }));
+  const filesOf = (folder: string) => filesIn(join(sample, folder)).map((file) => ({ slug: file.replace('.yaml', ''), ...named(`${folder}/${file}`) }));
   const cities = filesOf('cities');
   const counties = filesOf('counties');
 

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { accessibilityFindings } from '../setup/axe';
 import { openPage } from '../setup/chromium';
 import { layOver } from '../setup/overlay';
-import { project, shingle } from '../setup/run';
+import { sample, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
 import { browser, host } from '../setup/shipped';
 
@@ -279,13 +279,13 @@ describe('a finger', () => {
 
 describe('with other testimonials', () => {
   const file = z.object({ testimonials: z.array(z.record(z.string(), z.unknown())) });
-  const shipped = file.parse(parse(readFileSync(join(project, 'data/testimonials.yaml'), 'utf8'))).testimonials;
+  const shipped = file.parse(parse(readFileSync(join(sample, 'testimonials.yaml'), 'utf8'))).testimonials;
 
   async function serve(name: string, testimonials: unknown[], ...options: string[]): Promise<Host> {
     const [overlay, data, out] = [join(scratch, name, 'overlay'), join(scratch, name, 'data'), join(scratch, name, 'out')];
     mkdirSync(overlay, { recursive: true });
     writeFileSync(join(overlay, 'testimonials.yaml'), stringify({ testimonials }));
-    layOver(join(project, 'data'), overlay, data);
+    layOver(sample, overlay, data);
     expect(shingle(['generate', '--quiet', '--data', data, '--out', out, ...options])).toMatchObject({ status: 0, stderr: '' });
     return serveSite(out);
   }

@@ -9,7 +9,7 @@ import { parseHeaders } from '../../generator/serve/headerRules';
 import { launch, openPage } from '../setup/chromium';
 import { pagesIn } from '../setup/output';
 import { layOver } from '../setup/overlay';
-import { project, shingle } from '../setup/run';
+import { sample, shingle } from '../setup/run';
 import { type Host, serveSite } from '../setup/server';
 
 const ID = '1234567890';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [changes, data] = [join(folder, 'changes'), join(folder, 'data')];
   mkdirSync(changes);
   writeFileSync(join(changes, 'site.yaml'), `metaPixelId: "${ID}"\n`);
-  layOver(join(project, 'data'), changes, data);
+  layOver(sample, changes, data);
   const run = shingle(['generate', '--quiet', '--data', data, '--out', out]);
   if (run.status !== 0) throw new Error(run.stderr);
   [browser, host, without] = await Promise.all([launch(), serveSite(out, { pixel: ID }), serveSite(inject('site'))]);

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { plainEnvironment } from '../setup/environment';
 import { keyOf } from '../setup/keys';
-import { project, shingle } from '../setup/run';
+import { onSample, project, shingle } from '../setup/run';
 import { contact, insertRequest, promotion, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('leads');
@@ -125,7 +125,7 @@ describe('shingle leads, one after the other', () => {
 });
 
 function run(args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(project, 'bin/shingle'), ...args], { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(project, 'bin/shingle'), ...onSample(args)], { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] });
   let stdout = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
   return once(child, 'exit').then(() => stdout);

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withinOneDay } from '../setup/day';
-import { shingle } from '../setup/run';
+import { ownProject } from '../setup/ownProject';
+import { sample, shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('process');
@@ -84,6 +85,12 @@ describe('what serve says of leads', () => {
 });
 
 describe('serve --fresh', () => {
+  // It takes no --data.
+  let bin: string;
+  beforeAll(() => {
+    bin = ownProject(folder('project'), sample);
+  });
+
   /** As if the site had been made from other data. */
   function makeOlder(marker: string): string {
     const { made, ...rest } = JSON.parse(readFileSync(marker, 'utf8')) as { made: { from: object } };
@@ -96,7 +103,7 @@ describe('serve --fresh', () => {
     const out = folder('fresh');
     const made = () => statSync(join(out, '.shingle.json')).mtimeMs;
     const begin = async () => {
-      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-leads')]);
+      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-leads')], {}, bin);
       expect((await fetch(server.url)).status).toBe(200);
       expect(await server.end()).toBe(0);
       return made();
@@ -109,8 +116,8 @@ describe('serve --fresh', () => {
 
   it('makes it anew where the environment names another address', async () => {
     const out = folder('fresh-env');
-    expect(shingle(['generate', '--quiet', '--out', out], { env: { SITE_URL: 'https://one.test' } }).status).toBe(0);
-    const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-env-leads')], { SITE_URL: 'https://two.test' });
+    expect(shingle(['generate', '--quiet', '--out', out], { bin, env: { SITE_URL: 'https://one.test' } }).status).toBe(0);
+    const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-env-leads')], { SITE_URL: 'https://two.test' }, bin);
     expect(await (await fetch(server.url)).text()).toContain('href="https://two.test/"');
     expect(await server.end()).toBe(0);
   });
@@ -120,12 +127,12 @@ describe('serve --fresh', () => {
     const marker = join(out, '.shingle.json');
     const isMadeAnew = async () => {
       const before = makeOlder(marker);
-      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-as-leads')]);
+      const server = await startServe(['--fresh', '--out', out, '--leads', folder('fresh-as-leads')], {}, bin);
       expect((await fetch(server.url)).status).toBe(200);
       expect(await server.end()).toBe(0);
       return readFileSync(marker, 'utf8') === before ? server.log() : 'anew';
     };
-    expect(shingle(['generate', '--quiet', '--base', '/roofing/', '--out', out]).status).toBe(0);
+    expect(shingle(['generate', '--quiet', '--base', '/roofing/', '--out', out], { bin }).status).toBe(0);
     expect(await isMadeAnew()).toBe('anew');
     expect(JSON.parse(readFileSync(marker, 'utf8'))).toMatchObject({ made: { production: false, base: '/roofing/' } });
     writeFileSync(marker, JSON.stringify({ ...JSON.parse(readFileSync(marker, 'utf8')), made: { production: true, base: '/roofing/' } }));

@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline';
 import { plainEnvironment } from '../setup/environment';
 import { project } from '../setup/run';
 
+const OURS = join(project, 'bin/shingle');
+
 export interface Running {
   url: string;
   key: string;
@@ -24,8 +26,10 @@ export function scratchFolder(name: string): { folder: string; clear: () => void
   return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export async function startServe(args: string[], env: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [join(project, 'bin/shingle'), 'serve', '--json', '--port', '0', ...args], {
+/** `bin`: the launcher of another project; what --fresh makes anew comes from the data of the launcher's own. */
+export async function startServe(args: string[], env: Record<string, string> = {}, bin = OURS): Promise<Running> {
+  if (args.includes('--fresh') && bin === OURS) throw new Error('--fresh would read data/ of the project: name the launcher of another (ownProject).');
+  const child = spawn(process.execPath, [bin, 'serve', '--json', '--port', '0', ...args], {
     env: { ...plainEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

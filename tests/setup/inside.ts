@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { vi } from 'vitest';
 import { main } from '../../generator/cli/main';
 import { OFFER_NOON } from './day';
-import { project, type Run } from './run';
+import { onSample, project, type Run } from './run';
 
 export async function shingleInside(args: string[], cwd: string): Promise<Run> {
   const said = { stdout: '', stderr: '' };
@@ -18,7 +18,7 @@ export async function shingleInside(args: string[], cwd: string): Promise<Run> {
     }),
   );
   try {
-    const status = await main(args, { project, cwd, env: { SHINGLE_ENV_FILE: devNull }, now: new Date(OFFER_NOON) });
+    const status = await main(onSample(args), { project, cwd, env: { SHINGLE_ENV_FILE: devNull }, now: new Date(OFFER_NOON) });
     return { status, ...said };
   } finally {
     for (const spy of spies) spy.mockRestore();

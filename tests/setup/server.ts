@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The shipped site's own: no inline script or style, no script from elsewhere. Every page has to work under it. */
+/** The sample site's own: no inline script or style, no script from elsewhere. Every page has to work under it. */
 const SHIPPED: PolicySettings = { supabase: null, pixel: null, webhook: 'visitor' };
 
 export interface Host {
@@ -24,8 +24,9 @@ export interface Host {
   close(): Promise<void>;
 }
 
-export async function serveSite(folder: string, settings: Partial<PolicySettings> = {}): Promise<Host> {
-  const policy = contentSecurityPolicy({ ...SHIPPED, ...settings });
+/** Under the policy of these settings, or under the one that is given. */
+export async function serveSite(folder: string, settings: Partial<PolicySettings> | string = {}): Promise<Host> {
+  const policy = typeof settings === 'string' ? settings : contentSecurityPolicy({ ...SHIPPED, ...settings });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const file = fileFor(folder, path);

@@ -1,4 +1,4 @@
-// Generates the shipped site once for all tests that look at it; they are given its folder.
+// Generates the site of the sample once for all tests that look at it; they are given its folder.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { plainEnvironment } from './environment';
+import { sample } from './run';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the shipped site, a preview at the root. */
+    /** Folder of the sample's site, a preview at the root. */
     site: string;
   }
 }
@@ -17,7 +18,7 @@ declare module 'vitest' {
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'shingle-site-'));
   const out = join(folder, 'out');
-  execFileSync(process.execPath, ['bin/shingle', 'generate', '--quiet', '--out', out], {
+  execFileSync(process.execPath, ['bin/shingle', 'generate', '--quiet', '--data', sample, '--out', out], {
     cwd: project.config.root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: plainEnvironment(),

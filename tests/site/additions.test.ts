@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bytesIn } from '../setup/output';
-import { project, shingle } from '../setup/run';
+import { sample, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-additions-'));
 const data = join(scratch, 'data');
 const out = join(scratch, 'out');
 const shipped = inject('site');
 
-beforeAll(() => cpSync(join(project, 'data'), data, { recursive: true }));
+beforeAll(() => cpSync(sample, data, { recursive: true }));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const generate = () => shingle(['generate', '--quiet', '--data', data, '--out', out]);

@@ -11,7 +11,7 @@ import { resolveSettings } from '../../generator/settings';
 import { shingleInside } from '../setup/inside';
 import { pagesIn } from '../setup/output';
 import { layOver } from '../setup/overlay';
-import { project } from '../setup/run';
+import { project, sample } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-audit-'));
 const data = join(scratch, 'data');
@@ -76,12 +76,12 @@ describe('the shipped site', () => {
     expect(status).toBe(0);
     expect(stderr).toMatch(/^Claims\n\n[^]*\n\nTo settle before launch\n\n/);
     expect(stderr).toMatch(
-      /^data\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m,
+      /^tests\/sample\/claims\.yaml:\d+:3 {2}warning: claims\.tpo-cooling: "up to 30%" has neither a basis [^\n]*\n {2}fix: [^\n]*or say instead: a reflective roof/m,
     );
     expect(stderr.match(/^ {2}fix: write in basis what proves it, or in ownerConfirmed the day the owner confirmed it$/gm)).toHaveLength(1);
     const short = stdout.slice(stdout.indexOf('\n\nIn short\n\nClaims\n\n'));
     expect(short).toMatch(
-      /^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in data\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m,
+      /^ {2}\d+ warnings: "…" has neither a basis nor the owner's confirmation\.\n {4}in tests\/sample\/claims\.yaml \(\d+\)\n {4}fix: write in basis/m,
     );
     expect(short.split('\n').length).toBeLessThanOrEqual(40);
     expect(stdout).toMatch(/^page +nearest twin +share\n(\/cities\/[a-z-]+ +\/cities\/[a-z-]+ +\d+\.\d%\n){24}\n/);
@@ -310,7 +310,7 @@ describe('launch', () => {
 
   it('has nothing to settle where everything is', async () => {
     rmSync(data, { recursive: true });
-    layOver(join(project, 'data'), join(project, 'tests/fixtures/launched'), data);
+    layOver(sample, join(project, 'tests/fixtures/launched'), data);
     const made = await shingleInside(['generate', '--production', '--quiet', '--data', 'data', '--out', 'out'], scratch);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     const report = await audited();

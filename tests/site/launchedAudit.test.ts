@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { shingleInside } from '../setup/inside';
 import { layOver } from '../setup/overlay';
-import { project } from '../setup/run';
+import { project, sample } from '../setup/run';
 
 interface Report {
   ok: boolean;
@@ -16,7 +16,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'shingle-launched-'));
 const launched = join(scratch, 'data');
 const out = join(scratch, 'out');
 
-beforeAll(() => layOver(join(project, 'data'), join(project, 'tests/fixtures/launched'), launched));
+beforeAll(() => layOver(sample, join(project, 'tests/fixtures/launched'), launched));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 function problemsIn(json: string) {

@@ -1,42 +1,19 @@
-// What holds for every page of the finished site.
+// What holds for every page of the sample's site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { parseHTML } from 'linkedom';
 import { describe, expect, inject, it } from 'vitest';
+import { htmlFindings } from '../setup/html';
 import { filesIn, pagesIn } from '../setup/output';
+import { MOST } from '../setup/weight';
 
 const folder = inject('site');
 const pages = pagesIn(folder);
 
-const validator = new HtmlValidate(
-  new FileSystemConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended', 'html-validate:a11y'],
-    rules: {
-      // How React spells HTML is about style, not conformance.
-      'no-trailing-whitespace': 'off',
-      'void-style': 'off',
-      'attr-case': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'doctype-style': ['error', { style: 'lowercase' }],
-      'long-title': ['error', { maxlength: 70 }],
-      'no-inline-style': 'error',
-      'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'h1' }],
-      'tel-non-breaking': 'off',
-      'require-sri': 'off',
-      'prefer-native-element': 'error',
-    },
-  }),
-);
-
 describe.each(pages)('$file', ({ file, html }) => {
   it('conforms to the HTML standard', async () => {
-    const report = await validator.validateString(html, join(folder, file));
-    const messages = report.results.flatMap((result) => result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`));
-    expect(messages).toEqual([]);
+    expect(await htmlFindings(html, join(folder, file))).toEqual([]);
   });
 
   it('has one h1, one main, headings without a gap', () => {
@@ -97,6 +74,11 @@ describe('the site', () => {
     }
   });
 
+  it('has titles of at most 70 characters', () => {
+    const titles = pages.map(({ html }) => parseHTML(html).document.title);
+    expect(titles.filter((title) => title.length > 70)).toEqual([]);
+  });
+
   it('has the complete head on every page', () => {
     for (const { file, html } of pages) {
       const hidden = file === '404.html' || file === '500.html';
@@ -144,6 +126,6 @@ describe('the site', () => {
         .reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
     expect(brotliCompressSync(readFileSync(join(folder, 'assets/boot.js'))).length).toBeLessThanOrEqual(5 * 1024);
     expect(size(/\.woff2$/)).toBeLessThan(34_000);
-    for (const { file, html } of pages) expect(brotliCompressSync(html).length, file).toBeLessThanOrEqual(16_384);
+    for (const { file, html } of pages) expect(brotliCompressSync(html).length, file).toBeLessThanOrEqual(MOST.page);
   });
 });

@@ -1,10 +1,10 @@
-// What the shipped data says of places, held against data/places.yaml and against itself.
+// What the sample says of places, held against its places.yaml and against itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { slugFrom } from '../../generator/content/files/names';
-import { project } from '../setup/run';
+import { sample } from '../setup/run';
 
 interface Place {
   name: string;
@@ -18,8 +18,8 @@ interface CityFile {
   body: { type: string; kind?: string; items: { name: string; where: string; certainty: string; sources?: string[]; title: string; features: string[] }[] }[];
 }
 
-const read = <T>(file: string) => parse(readFileSync(join(project, 'data', file), 'utf8')) as T;
-const filesOf = (folder: string) => readdirSync(join(project, 'data', folder)).filter((name) => name.endsWith('.yaml'));
+const read = <T>(file: string) => parse(readFileSync(join(sample, file), 'utf8')) as T;
+const filesOf = (folder: string) => readdirSync(join(sample, folder)).filter((name) => name.endsWith('.yaml'));
 
 const { places } = read<{ places: Place[] }>('places.yaml');
 const counties = filesOf('counties').map((file) => ({ slug: basename(file, '.yaml'), ...read<{ name: string; cities: string[] }>(`counties/${file}`) }));

@@ -1,22 +1,26 @@
 // What may go live: the shipped data may not, and every reason is named; the same data with everything settled may.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesIn, pagesIn } from '../setup/output';
 import { layOver } from '../setup/overlay';
-import { project, type Run, shingle } from '../setup/run';
+import { project, type Run, sample, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-production-'));
-const launched = join(scratch, 'data');
+const launched = join(scratch, 'launched');
 const out = join(scratch, 'out');
 
-beforeAll(() => layOver(join(project, 'data'), join(project, 'tests/fixtures/launched'), launched));
+beforeAll(() => {
+  // Beside the caller, so that problems are told of data/, as an operator reads them.
+  cpSync(sample, join(scratch, 'data'), { recursive: true });
+  layOver(sample, join(project, 'tests/fixtures/launched'), launched);
+});
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('production', () => {
   it('refuses the shipped data and names every placeholder with file, line and field', () => {
-    const { status, stdout, stderr } = shingle(['generate', '--production', '--out', out]);
+    const { status, stdout, stderr } = shingle(['generate', '--production', '--data', 'data', '--out', out], { cwd: scratch });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     const places = [
       /^data\/company\.yaml:\d+:\d+ {2}legalName: "Sample Roofing Company" is a placeholder/m,

@@ -1,10 +1,11 @@
 // The same data gives the same bytes: twice, in another time zone and locale, from another folder, under another name.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { bytesIn, filesIn } from '../setup/output';
-import { project, shingle } from '../setup/run';
+import { ownProject } from '../setup/ownProject';
+import { sample, shingle } from '../setup/run';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle same (1) ñ '));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ describe('the same bytes', () => {
 
   it('come out of data with Windows line ends', () => {
     const data = join(scratch, 'crlf');
-    cpSync(join(project, 'data'), data, { recursive: true });
+    cpSync(sample, data, { recursive: true });
     for (const file of filesIn(data)) writeFileSync(join(data, file), readFileSync(join(data, file), 'utf8').replace(/\n/g, '\r\n'));
     const out = join(scratch, 'crlf-out');
     expect(shingle(['generate', '--quiet', '--data', data, '--out', out]).status).toBe(0);
@@ -32,11 +33,7 @@ describe('the same bytes', () => {
 
   it('come out of a project in a folder with spaces and accents', () => {
     const copy = join(scratch, 'my site');
-    for (const name of ['bin', 'generator', 'templates', 'client', 'data', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-      cpSync(join(project, name), join(copy, name), { recursive: true });
-    }
-    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    expect(shingle(['generate', '--quiet'], { bin: join(copy, 'bin/shingle'), cwd: scratch }).status).toBe(0);
+    expect(shingle(['generate', '--quiet'], { bin: ownProject(copy, sample), cwd: scratch }).status).toBe(0);
     expect(bytesIn(join(copy, 'out'))).toEqual(bytesIn(shipped));
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { pageOf } from '../../generator/content/site/url';
 import { pagesIn } from '../setup/output';
-import { project } from '../setup/run';
+import { sample } from '../setup/run';
 import { type DescribedKind, dataBlocksOf, structuredData } from '../setup/structuredData';
 import { linksOf, textOf, tidy } from '../spec/dom';
 
@@ -98,7 +98,7 @@ describe('the structured data', () => {
   });
 
   it('has an hour for each day that the shown hours give one', () => {
-    const company = parse(readFileSync(join(project, 'data/company.yaml'), 'utf8')) as { hours: { hours: string; open?: unknown }[] };
+    const company = parse(readFileSync(join(sample, 'company.yaml'), 'utf8')) as { hours: { hours: string; open?: unknown }[] };
     for (const { hours, open } of company.hours) expect(open !== undefined, hours).toBe(/\d/.test(hours));
   });
 });

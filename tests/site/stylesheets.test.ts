@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { filesIn, pagesIn } from '../setup/output';
 import { project, shingle } from '../setup/run';
+import { firstViews, MOST, sent, shown } from '../setup/weight';
 
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-sheets-'));
 const FIXTURES = ['small', 'second-contractor'];
@@ -70,30 +70,9 @@ describe('the stylesheet', () => {
   });
 });
 
-const KB = 1024;
-const MOST = { stylesheet: 18 * KB, firstView: 68 * KB };
-
-/** Bytes as a server sends them, by file: most are the same on every page. */
-const sizes = new Map<string, number>();
-function sent(file: string): number {
-  const bytes = sizes.get(file) ?? (file.endsWith('.woff2') ? readFileSync(file) : brotliCompressSync(readFileSync(file))).length;
-  sizes.set(file, bytes);
-  return bytes;
-}
-const shown = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
-
 it('the first view of a city page is light: its HTML, stylesheet, script and fonts', () => {
   const folder = inject('site');
-  const views = pagesIn(folder)
-    .filter(({ file }) => file.startsWith('cities/'))
-    .map(({ file, html }) => {
-      const others = Array.from(
-        html.matchAll(/<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="\/(assets\/[^"]+)"/g),
-        ([, asset = '']) => asset,
-      );
-      const parts = [file, ...others].map((part) => ({ part, bytes: sent(join(folder, part)) }));
-      return { file, parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
-    });
+  const views = firstViews(folder).filter(({ file }) => file.startsWith('cities/'));
   const heaviest = views.toSorted((one, other) => other.bytes - one.bytes)[0];
   const stylesheet = sent(join(folder, sheetsIn(folder)[0]?.file ?? ''));
   console.info(

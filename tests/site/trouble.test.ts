@@ -11,7 +11,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -22,6 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileTrouble } from '../../generator/cli/fileTrouble';
 import { bytesIn } from '../setup/output';
+import { ownProject } from '../setup/ownProject';
 import { project, type Run, shingle } from '../setup/run';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'shingle-trouble-')));
@@ -30,11 +30,7 @@ const out = join(own, 'out');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 beforeAll(() => {
-  for (const name of ['bin', 'generator', 'templates', 'client', 'package.json', 'package-lock.json'])
-    cpSync(join(project, name), join(own, name), { recursive: true });
-  cpSync(join(project, 'tests/fixtures/small'), join(own, 'data'), { recursive: true });
-  // On Windows anybody may make a junction; elsewhere it is a link.
-  symlinkSync(join(project, 'node_modules'), join(own, 'node_modules'), 'junction');
+  ownProject(own, join(project, 'tests/fixtures/small'));
   expect(run('generate', '--quiet')).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 

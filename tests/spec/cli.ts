@@ -1,4 +1,4 @@
-// What the command does with the shipped data and with changed copies of it: each run once, when the first row asks for it.
+// What the command does with the sample and with changed copies of it: each run once, when the first row asks for it.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { plainEnvironment } from '../setup/environment';
 import { layOver } from '../setup/overlay';
-import { type Data, PROJECT, readData } from './data';
+import { onSample } from '../setup/run';
+import { type Data, PROJECT, readData, SAMPLE } from './data';
 import { readSite, type Site } from './site';
 
 export interface Run {
@@ -50,13 +51,16 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'shingle-spec-'));
   const generate = (name: string, dataFolder: string, ...flags: string[]) => build(join(folder, name), dataFolder, flags);
   const changed = (name: string, change: Change) => changedData(join(folder, `${name}-data`), change);
-  const shipped = join(PROJECT, 'data');
+  // Named from beside it, so that a problem is told of data/company.yaml, as an operator reads it.
+  const shipped = join(folder, 'data');
+  cpSync(SAMPLE, shipped, { recursive: true });
+  const shingle = (...args: string[]) => runIn(folder, args);
   return {
     clear: () => rmSync(folder, { recursive: true, force: true }),
     runs: {
       help: onceOnly(() => shingle('generate', '--help')),
       preview: onceOnly(() => generate('preview', shipped)),
-      production: onceOnly(() => shingle('generate', '--production', '--out', join(folder, 'production'))),
+      production: onceOnly(() => shingle('generate', '--production', '--data', 'data', '--out', join(folder, 'production'))),
       underBase: onceOnly(() => generate('base', shipped, '--base', '/path/')),
       otherData: onceOnly(() => generate('other', changed('other', asOther))),
       withPixel: onceOnly(() => generate('pixel', changed('pixel', asWithPixel))),
@@ -64,11 +68,11 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
       sameOrigin: onceOnly(() => shingle('generate', '--production', '--data', changed('origin', asSameOrigin), '--out', join(folder, 'origin'))),
       audit: onceOnly(async () => {
         const out = join(folder, 'audited');
-        await shingle('generate', '--quiet', '--out', out);
-        const shipped = await shingle('audit', '--json', '--out', out);
+        await shingle('generate', '--quiet', '--data', 'data', '--out', out);
+        const shipped = await shingle('audit', '--json', '--data', 'data', '--out', out);
         const page = join(out, 'services', 'gutters.html');
         writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<p>We are insured.</p></main>'));
-        return { shipped, doctored: await shingle('audit', '--json', '--out', out) };
+        return { shipped, doctored: await shingle('audit', '--json', '--data', 'data', '--out', out) };
       }),
       launched: onceOnly(async () => {
         const launched = join(folder, 'launched-data');
@@ -104,7 +108,7 @@ export function onceOnly<Result>(work: () => Promise<Result>): () => Promise<Res
 }
 
 function changedData(folder: string, change: Change): string {
-  cpSync(join(PROJECT, 'data'), folder, { recursive: true });
+  cpSync(SAMPLE, folder, { recursive: true });
   change((file, path, value) => {
     const name = join(folder, `${file}.yaml`);
     const document = parseDocument(readFileSync(name, 'utf8'));
@@ -116,18 +120,18 @@ function changedData(folder: string, change: Change): string {
 }
 
 async function build(out: string, dataFolder: string, flags: string[]): Promise<Build> {
-  const run = await shingle('generate', '--data', dataFolder, '--out', out, ...flags);
+  const run = await runIn(PROJECT, ['generate', '--data', dataFolder, '--out', out, ...flags]);
   if (run.status !== 0) return { ...run, made: null };
   const data = readData(dataFolder);
   return { ...run, made: { data, site: readSite(out, data) } };
 }
 
-function shingle(...args: string[]): Promise<Run> {
+function runIn(cwd: string, args: string[]): Promise<Run> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [join(PROJECT, 'bin', 'shingle'), ...args],
-      { cwd: PROJECT, env: plainEnvironment(), maxBuffer: 64e6 },
+      [join(PROJECT, 'bin', 'shingle'), ...onSample(args)],
+      { cwd, env: plainEnvironment(), maxBuffer: 64e6 },
       (failure, stdout, stderr) => done({ status: failure ? Number(failure.code ?? 1) : 0, stdout, stderr }),
     );
   });

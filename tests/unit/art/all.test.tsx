@@ -14,9 +14,9 @@ import { SERIES, SERIES_NAMES } from '../../../templates/art/services/steps/inde
 import { STREET } from '../../../templates/art/services/street';
 import { filesIn } from '../../setup/output';
 import { plannedSite } from '../../setup/planned';
-import { project } from '../../setup/run';
+import { project, sample } from '../../setup/run';
 
-const site = plannedSite(join(project, 'data'));
+const site = plannedSite(sample);
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((file) => ({ file, bytes: 1 }));
 const pageOf = (changes = {}) => renderToStaticMarkup(<ArtPage {...drawn(site)} ownMark={false} icons={icons} stylesheets={['roofs.css']} {...changes} />);
 const page = pageOf();

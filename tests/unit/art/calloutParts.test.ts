@@ -6,6 +6,7 @@ import { KEY } from '../../../templates/art/city/callouts';
 import type { Finish, Part } from '../../../templates/art/city/house';
 import { HOUSES } from '../../../templates/art/city/houses/index';
 import { DOORS, WALLS } from '../../../templates/art/palette';
+import { sample } from '../../setup/run';
 
 /** The first that the name of the part matches decides. */
 const KINDS: readonly (readonly [RegExp, readonly Part[]])[] = [
@@ -39,7 +40,7 @@ const houses = Object.values(HOUSES)
   .flat()
   .map((draw) => draw(finish));
 
-const { site } = readSite('data');
+const { site } = readSite(sample);
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
 const scenes = site.cities.flatMap((city) => planScene({ data: site }, city) ?? []);
 

@@ -1,4 +1,4 @@
-// The sections through the counties of this site, with the places that data/places.yaml knows.
+// The sections through the counties of the sample, with the places that its places.yaml knows.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../generator/content/read';
@@ -7,8 +7,9 @@ import { CountySection } from '../../../templates/art/countySection';
 import { groundBoxes, sectionLabels, zoneLabels } from '../../../templates/art/countySectionLabels';
 import { type CountySectionModel, layOut, PHONE, WIDER, zoneRuns } from '../../../templates/art/countySectionPlan';
 import { type Box, boxOf, takenBy, touch } from '../../../templates/art/names';
+import { sample } from '../../setup/run';
 
-const { site } = readSite('data');
+const { site } = readSite(sample);
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
 const data = site;
 const counties = data.counties.map((county): [string, CountySectionModel] => {

@@ -10,10 +10,11 @@ import { SUN_REACHES } from '../../../templates/art/city/skies';
 import type { Box } from '../../../templates/art/names';
 import fc from '../../setup/properties';
 import { count } from '../../setup/random';
+import { sample } from '../../setup/run';
 
 const FRAME: Box = { left: 0, right: 1440, top: 0, bottom: 640 };
 
-const { site } = readSite('data');
+const { site } = readSite(sample);
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
 const scenes = site.cities.map((city) => ({ name: city.name, scene: resolveContent(planScene({ data: site }, city)) }));
 

@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../generator/content/read';
 import { housesOf, OUTLINES, type Outline, RoofOutline } from '../../../templates/art/outlines';
+import { sample } from '../../setup/run';
 
 const draw = (outline: Outline | undefined, house: number) => renderToStaticMarkup(createElement(RoofOutline, { outline, house }));
 
-const { site } = readSite('data');
+const { site } = readSite(sample);
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
 const towns = site.cities.flatMap(({ name, body }) => body.flatMap((section) => (section.type === 'neighborhoods' ? [{ name, items: section.items }] : [])));
 

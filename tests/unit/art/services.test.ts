@@ -13,9 +13,10 @@ import { StepDrawing, StreetDrawing } from '../../../templates/art/services/smal
 import { SERIES, SERIES_NAMES, STEP_FRAME } from '../../../templates/art/services/steps/index';
 import { at, LENGTH } from '../../../templates/art/services/steps/slope';
 import { STREET } from '../../../templates/art/services/street';
+import { sample } from '../../setup/run';
 import { points } from './paths';
 
-const folder = join(import.meta.dirname, '../../../data/services');
+const folder = join(sample, 'services');
 const services = readdirSync(folder).map((file) => ({ file, data: parse(readFileSync(join(folder, file), 'utf8')) }));
 
 function svgOf(name: DrawingName): string {

@@ -8,9 +8,9 @@ import type { Bundle } from '../../../generator/bundle/index';
 import type { PlannedSite } from '../../../generator/content/site/index';
 import type { Templates } from '../../../generator/render/index';
 import { plannedSite } from '../../setup/planned';
-import { project } from '../../setup/run';
+import { project, sample } from '../../setup/run';
 
-const roofs = join(project, 'data');
+const roofs = sample;
 const fences = join(project, 'tests/fixtures/second-contractor');
 const scratch = mkdtempSync(join(tmpdir(), 'shingle-assets-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

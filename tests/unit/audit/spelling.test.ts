@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSpeller, readOwnWords, type Speller, wordsIn } from '../../../generator/audit/spelling';
-import { project } from '../../setup/run';
-
-const data = join(project, 'data');
+import { sample } from '../../setup/run';
 
 describe('wordsIn', () => {
   it.each([
@@ -17,18 +15,18 @@ describe('wordsIn', () => {
   });
 });
 
-describe('data/words.txt', () => {
+describe('words.txt of the sample', () => {
   let dictionary: Speller;
   beforeAll(async () => {
     dictionary = await loadSpeller([], new Set());
   });
-  const { words, problems } = readOwnWords(data);
+  const { words, problems } = readOwnWords(sample);
 
   it('has one word a line, sorted, each once', () => {
     expect(problems).toEqual([]);
     const sorted = [...new Set(words)].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
     expect(words).toEqual(sorted);
-    expect(readFileSync(join(data, 'words.txt'), 'utf8')).toMatch(/^# .*\n[^]*\n$/);
+    expect(readFileSync(join(sample, 'words.txt'), 'utf8')).toMatch(/^# .*\n[^]*\n$/);
   });
 
   it('holds no word that the dictionary knows', () => {

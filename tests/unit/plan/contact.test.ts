@@ -1,12 +1,11 @@
 // What stands beside the form: the words of all pages, or the page's own.
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../../../generator/content/site/index';
 import { planPage } from '../../../generator/plan/page';
 import { plannedSite } from '../../setup/planned';
-import { project } from '../../setup/run';
+import { sample } from '../../setup/run';
 
-const site = plannedSite(join(project, 'data'));
+const site = plannedSite(sample);
 
 function contactOf(slug: string) {
   const { content } = planPage(site, { kind: 'service', slug });

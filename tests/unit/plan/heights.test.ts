@@ -1,12 +1,11 @@
 // Which towns of a county are measured, in which order, and when there is nothing to compare.
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlannedSite } from '../../../generator/content/site/index';
 import { planHeights } from '../../../generator/plan/heights';
 import { plannedSite } from '../../setup/planned';
-import { project } from '../../setup/run';
+import { sample } from '../../setup/run';
 
-const shipped = plannedSite(join(project, 'data'));
+const shipped = plannedSite(sample);
 const COUNTY = 'riverside-county';
 
 /** The shipped site with other places. */
@@ -28,7 +27,7 @@ describe('the heights of a county', () => {
   });
 
   it('lead to pages under the base of the site', () => {
-    const based = plannedSite(join(project, 'data'), { siteUrl: null, base: '/roofing/' });
+    const based = plannedSite(sample, { siteUrl: null, base: '/roofing/' });
     for (const { href } of planHeights(based, COUNTY, null)?.towns ?? [{ href: '' }]) expect(href).toMatch(/^\/roofing\/cities\//);
   });
 

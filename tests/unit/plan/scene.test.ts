@@ -8,8 +8,9 @@ import { lettersRule, noScene, scene as schema } from '../../../generator/conten
 import { isKeyed, planScene, withFailures } from '../../../generator/plan/scene';
 import { Elevation } from '../../../templates/art/city/Elevation';
 import { section } from '../../../templates/sections/schemas';
+import { sample } from '../../setup/run';
 
-const { site } = readSite('data');
+const { site } = readSite(sample);
 if (site === null) throw new Error('The data that comes with Shingle has errors: shingle validate lists them.');
 const data = site;
 const [riverside] = data.cities.filter(({ slug }) => slug === 'riverside');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { secretIn, withoutSecrets } from '../../../generator/text/secrets';
 import { keyOf } from '../../setup/keys';
 import { filesIn } from '../../setup/output';
-import { project } from '../../setup/run';
+import { sample } from '../../setup/run';
 
 /** A text, and the part of it that nobody may see. */
 const SECRETS: [text: string, secret: string][] = [
@@ -62,11 +62,11 @@ describe('a secret', () => {
     );
   });
 
-  it('is in none of the data that comes with the project', () => {
-    const files = filesIn(join(project, 'data')).filter((name) => name.endsWith('.yaml'));
+  it('is in none of the sample', () => {
+    const files = filesIn(sample).filter((name) => name.endsWith('.yaml'));
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
-      const text = readFileSync(join(project, 'data', file), 'utf8');
+      const text = readFileSync(join(sample, file), 'utf8');
       expect(secretIn(text), file).toBeNull();
       expect(withoutSecrets(text), file).toBe(text);
     }

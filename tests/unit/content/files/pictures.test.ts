@@ -9,7 +9,7 @@ import { endOf, type Format, formatOf } from '../../../../generator/content/file
 import { refused } from '../../../../generator/content/files/pictures';
 import { holdsPosition } from '../../../../generator/content/files/position';
 import { readAndCheck } from '../../../../generator/content/index';
-import { project } from '../../../setup/run';
+import { project, sample } from '../../../setup/run';
 
 const NOTHING = Buffer.alloc(0);
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -162,7 +162,7 @@ describe('the pictures of a data folder', () => {
     }).problems.map(({ severity, file, what }) => `${severity} ${file?.slice(data.length + 1)} ${what}`);
 
   it('are looked at where a page names them, and nowhere else', () => {
-    cpSync(join(project, 'data'), data, { recursive: true });
+    cpSync(sample, data, { recursive: true });
     mkdirSync(join(data, 'images'));
     writeFileSync(join(data, 'images/roof.jpg'), '<!doctype html>');
     expect(told()).toEqual([]);

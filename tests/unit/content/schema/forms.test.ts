@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { estimator } from '../../../../generator/content/schema/forms';
 import { numberMeant } from '../../../../generator/content/yaml/words';
-import { project } from '../../../setup/run';
+import { sample } from '../../../setup/run';
 
-const sound = parse(readFileSync(join(project, 'data/estimator.yaml'), 'utf8')) as Record<string, unknown>;
+const sound = parse(readFileSync(join(sample, 'estimator.yaml'), 'utf8')) as Record<string, unknown>;
 const messages = (change: object) => estimator.safeParse({ ...sound, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('prices', () => {
