@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { error, formatProblem, type Problem } from '../problem';
+import { error, formatProblem, type Problem, sortProblems } from '../problem';
 import { healIfPossible } from '../publish/heal';
 import { type Flags, outFolder, type ProcessEnv, UsageError } from '../settings';
 import { withoutSecrets } from '../text/secrets';
@@ -90,7 +90,7 @@ function report(cause: unknown, surroundings: ProcessEnv): number {
     return cause.exitCode === 0 ? EXIT.fine : EXIT.misused;
   }
   if (cause instanceof UsageError) {
-    process.stderr.write(`shingle: ${formatProblem(cause.problem, { cwd, color: false })}\n`);
+    for (const problem of sortProblems(cause.problems)) process.stderr.write(`shingle: ${formatProblem(problem, { cwd, color: false })}\n`);
     return EXIT.misused;
   }
   const trouble = fileTrouble(cause, surroundings.project);

@@ -39,7 +39,7 @@ function stageUnderLock(out: string): Stage | Problem {
   const stage: Stage = { folder: stageOf(out, process.pid), out, files: new Map() };
   try {
     tidy(out);
-    mark(stage, { assets: [] });
+    mark(stage, { assets: [], files: {} });
     const refusal = refuseUnmovable(stage);
     if (refusal) discard(stage);
     return refusal ?? stage;

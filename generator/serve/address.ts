@@ -32,7 +32,7 @@ export function parseRequest(target: string, base: string): Asked {
 }
 
 /** A proxy's request line may hold the whole address. */
-function partsOf(target: string): { path: string; search: string } {
+export function partsOf(target: string): { path: string; search: string } {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [whole = ''] = local.split('#');
   const mark = whole.indexOf('?');
