@@ -47,29 +47,64 @@ export interface ProcessEnv {
 
 /** The command was misused: exit status 2. */
 export class UsageError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.what);
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems[0]?.what);
   }
 }
 
 export function resolveSettings(flags: Flags, { project, cwd, env }: ProcessEnv): Settings {
+  const told = collector();
   // Tests name another file, so that what somebody has set up for real does not change what they test.
-  const own = readOwn(resolve(project, env.SHINGLE_ENV_FILE || '.env'), env);
+  const file = resolve(project, env.SHINGLE_ENV_FILE || '.env');
+  const own = ownSettings(
+    file,
+    told.or(new Map<Name, Written>(), () => settingsIn(file, told.problems)),
+    env,
+  );
   const [siteUrl, url, anonKey] = [own.get('SITE_URL'), own.get('SUPABASE_URL'), own.get('SUPABASE_ANON_KEY')];
-  const named = siteUrl === undefined ? null : originFrom(siteUrl.value, siteUrl.place);
+  const named = told.or(null, () => (siteUrl === undefined ? null : originFrom(siteUrl.value, siteUrl.place)));
+  const supabase = {
+    url: told.or(null, () => (url === undefined ? null : addressFrom(url))),
+    anonKey: told.or(null, () => (anonKey === undefined ? null : keyFrom(anonKey))),
+  };
+  const flagged = told.or(null, () => (flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' })));
+  const base = told.or('/', () => settledBase(flags.base ?? '/'));
+  if (told.problems.length > 0) throw new UsageError(told.problems);
   return {
     project,
     data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),
     out: outFolder(flags, { project, cwd }),
-    siteUrl: flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' }),
-    base: settledBase(flags.base ?? '/'),
+    siteUrl: flagged,
+    base,
     production: flags.production ?? false,
     development: flags.development ?? false,
-    supabase: { url: url === undefined ? null : addressFrom(url), anonKey: anonKey === undefined ? null : keyFrom(anonKey) },
+    supabase,
     environment: createHash('sha256')
       .update(JSON.stringify([named, url?.value, anonKey?.value]))
       .digest('hex')
       .slice(0, 16),
+  };
+}
+
+interface Collector {
+  problems: Problem[];
+  /** What is read, or `otherwise` where it is wrong: then the others are read all the same, and all that is wrong is told at once. */
+  or<Value>(otherwise: NoInfer<Value>, read: () => Value): Value;
+}
+
+function collector(): Collector {
+  const problems: Problem[] = [];
+  return {
+    problems,
+    or(otherwise, read) {
+      try {
+        return read();
+      } catch (cause) {
+        if (!(cause instanceof UsageError)) throw cause;
+        problems.push(...cause.problems);
+        return otherwise;
+      }
+    },
   };
 }
 
@@ -80,8 +115,7 @@ interface Own {
 }
 
 /** The environment goes before the file. */
-function readOwn(file: string, env: ProcessEnv['env']): Map<Name, Own> {
-  const written = settingsIn(file);
+function ownSettings(file: string, written: ReadonlyMap<Name, Written>, env: ProcessEnv['env']): Map<Name, Own> {
   const found = NAMES.flatMap((name): [Name, Own][] => {
     const [value, inFile] = [env[name]?.trim(), written.get(name)];
     if (value) return [[name, { value, place: { field: name } }]];
@@ -90,7 +124,8 @@ function readOwn(file: string, env: ProcessEnv['env']): Map<Name, Own> {
   return new Map(found);
 }
 
-function settingsIn(file: string): ReadonlyMap<Name, Written> {
+/** What is wrong with a line goes to `wrong`: the other lines hold. */
+function settingsIn(file: string, wrong: Problem[]): ReadonlyMap<Name, Written> {
   const meant = `${file}.txt`;
   if (!existsSync(file)) {
     if (!existsSync(meant)) return new Map();
@@ -103,7 +138,7 @@ function settingsIn(file: string): ReadonlyMap<Name, Written> {
     );
   }
   const { settings, problems } = readEnvFile(readFileSync(file), file);
-  if (problems[0] !== undefined) throw new UsageError(problems[0]);
+  wrong.push(...problems);
   return settings;
 }
 
@@ -150,7 +185,7 @@ function shown(written: string): string {
 }
 
 function misuse(place: Place, wrong: Wrong): UsageError {
-  return new UsageError(error({ ...place, ...wrong }));
+  return new UsageError([error({ ...place, ...wrong })]);
 }
 
 /** `/roofing/` from whatever way it was written: roofing, /roofing, roofing/. Null if it cannot be a base. */

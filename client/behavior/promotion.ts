@@ -1,8 +1,9 @@
 // The promotion opens by itself, waits while it would be in the way, steps aside, and stays away once it was sent or closed (D13).
+import { storageKey } from '../stored';
 import { inView } from './inView';
 
 /** localStorage: the time, in ms, until which it stays closed. */
-const KEY = 'shingle:promotion';
+const KEY = storageKey('promotion');
 const DAY = 86_400_000;
 /** Where the last day of an offer ends: LEAD_DAY_ZONE, which costs more bytes to share with what sends leads than to say twice. */
 const ZONE = 'America/Los_Angeles';

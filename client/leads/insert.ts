@@ -12,7 +12,10 @@ import { keyKind } from './publicKey';
  */
 type Saved = { kind: 'saved'; as: 'new' | 'recovered' | 'before' };
 
-export type Outcome = Saved | Refused | Unreachable | Broken;
+/** `lost`: the answer to an attempt before this one was lost, so the lead may be there all the same. */
+type Failed = (Refused | Broken) & { lost: boolean };
+
+export type Outcome = Saved | Unreachable | Failed;
 
 /** The parts of a browser that tests replace. */
 export interface Runtime {
@@ -48,8 +51,8 @@ interface Order {
 /** Never rejects. A retry is safe: the database takes the same lead once a day, and once within ten minutes past midnight. */
 export function insert(order: Order, runtime: Runtime): Promise<Outcome> {
   const { url, key } = order.backend;
-  if (keyKind(key) !== 'public') return Promise.resolve({ kind: 'broken', because: 'key', status: 0, code: null });
-  if (!URL.canParse(url)) return Promise.resolve({ kind: 'broken', because: 'address', status: 0, code: null });
+  if (keyKind(key) !== 'public') return Promise.resolve({ kind: 'broken', because: 'key', status: 0, code: null, lost: false });
+  if (!URL.canParse(url)) return Promise.resolve({ kind: 'broken', because: 'address', status: 0, code: null, lost: false });
   const deadline = new AbortController();
   return new Promise((resolve) => {
     const cancel = runtime.after(LIMIT, () => {
@@ -65,10 +68,10 @@ export function insert(order: Order, runtime: Runtime): Promise<Outcome> {
 
 async function insertPatiently({ backend, lead, maybeThere }: Order, runtime: Runtime, signal: AbortSignal): Promise<Outcome> {
   const end = runtime.now() + LIMIT;
-  let lost = maybeThere;
+  let lost = false;
   for (const pause of [...PAUSES, LIMIT]) {
     const verdict = judge(await attempt(backend, lead, runtime, signal));
-    if (verdict.kind !== 'unreachable') return outcomeOf(verdict, lost);
+    if (verdict.kind !== 'unreachable') return outcomeOf(verdict, { lost, maybeThere });
     if (signal.aborted || runtime.now() + pause >= end) return verdict;
     lost = true;
     await new Promise<void>((resolve) => runtime.after(pause, resolve));
@@ -76,10 +79,10 @@ async function insertPatiently({ backend, lead, maybeThere }: Order, runtime: Ru
   return { kind: 'unreachable', status: 0 };
 }
 
-function outcomeOf(verdict: Exclude<Verdict, Unreachable>, lost: boolean): Outcome {
+function outcomeOf(verdict: Exclude<Verdict, Unreachable>, { lost, maybeThere }: { lost: boolean; maybeThere: boolean }): Outcome {
   if (verdict.kind === 'stored') return { kind: 'saved', as: 'new' };
-  if (verdict.kind === 'there') return { kind: 'saved', as: lost ? 'recovered' : 'before' };
-  return verdict;
+  if (verdict.kind === 'there') return { kind: 'saved', as: lost || maybeThere ? 'recovered' : 'before' };
+  return { ...verdict, lost };
 }
 
 /** The request of supabase-js, made by the part of it that makes it; its answer as it came over the wire. */

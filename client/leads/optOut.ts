@@ -1,6 +1,8 @@
 // The visitor's word on the analytics pixel (D11): a signal of the browser, or a choice that it keeps; and the switch for that.
 // Without the pixel's own code, for the switch is there where no pixel is; in one file, for two small ones weigh more.
 
+import { storageKey } from '../stored';
+
 declare global {
   interface Navigator {
     /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
@@ -8,7 +10,7 @@ declare global {
   }
 }
 
-const OPT_OUT = 'shingle:pixel';
+const OPT_OUT = storageKey('pixel');
 
 /** Where storage is barred no opt-out could be kept, so the pixel stays away. */
 export function isAllowed(): boolean {

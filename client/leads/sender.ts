@@ -20,7 +20,7 @@ export function leadSender(backend: Backend, runtime: Runtime = browser): LeadSe
     const outcome = await insert({ backend, lead, maybeThere: isSameTime(uncertain.get(id), start) }, runtime);
     underWay.delete(id);
     if (outcome.kind === 'saved') saved.set(id, start);
-    if (outcome.kind === 'unreachable') uncertain.set(id, start);
+    if (outcome.kind === 'unreachable' || (outcome.kind !== 'saved' && outcome.lost)) uncertain.set(id, start);
     return outcome;
   }
 

@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { TOUCH_SIZE } from '../content/files/icons';
+import { TOUCH_ICON, TOUCH_SIZE } from '../content/files/icons';
 
-const ICON_FILES = ['favicon.ico', 'apple-touch-icon.png'] as const;
-export const TOUCH_ICON = ICON_FILES[1];
+const ICON_FILES = ['favicon.ico', TOUCH_ICON] as const;
 type IconName = (typeof ICON_FILES)[number];
 
 export interface Icon {
@@ -14,7 +13,7 @@ export interface Icon {
 }
 
 /** Pixels: that of a tab at double density, and that of phones. */
-const SIZE: Record<IconName, number> = { 'favicon.ico': 32, 'apple-touch-icon.png': TOUCH_SIZE };
+const SIZE: Record<IconName, number> = { 'favicon.ico': 32, [TOUCH_ICON]: TOUCH_SIZE };
 
 /** `paper`: #rrggbb; Apple fills what is transparent with black. */
 export interface IconSource {

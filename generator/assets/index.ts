@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetsModel } from '../../templates/frameModel';
 import type { Bundle } from '../bundle/index';
+import { TOUCH_ICON } from '../content/files/icons';
 import { markSize } from '../content/rules/mark';
 import type { PlannedSite } from '../content/site/index';
 import { hrefOf } from '../content/site/url';
@@ -10,7 +11,7 @@ import type { Templates } from '../render/index';
 import { color } from './color';
 import { drawnMark } from './drawnMark';
 import { assetName, type SiteFile } from './hashed';
-import { type Icon, planIcons, TOUCH_ICON } from './icons';
+import { type Icon, planIcons } from './icons';
 import { isReplaced, type OwnFont, planOwnFonts } from './ownFonts';
 import { ownSheet } from './ownSheet';
 

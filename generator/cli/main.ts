@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
-import { formatProblem } from '../problem';
+import { formatProblem, sortProblems } from '../problem';
 import { healIfPossible } from '../publish/heal';
 import { type Flags, outFolder, type ProcessEnv, UsageError } from '../settings';
 import { withoutSecrets } from '../text/secrets';
@@ -85,7 +85,7 @@ function report(cause: unknown, processEnv: ProcessEnv): number {
     return cause.exitCode === 0 ? EXIT.fine : EXIT.misused;
   }
   if (cause instanceof UsageError) {
-    process.stderr.write(`shingle: ${formatProblem(cause.problem, { cwd, color: false })}\n`);
+    for (const problem of sortProblems(cause.problems)) process.stderr.write(`shingle: ${formatProblem(problem, { cwd, color: false })}\n`);
     return EXIT.misused;
   }
   const trouble = fileTrouble(cause, processEnv.project);

@@ -39,13 +39,13 @@ export function refuseSwallowed(args: readonly string[], env: Environment): void
   if (env.npm_lifecycle_event !== command) return;
   const kept = (OPTIONS_OF.get(command) ?? []).filter((name) => env[keyOf(name)] && !given.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)));
   if (kept.length === 0) return;
-  throw new UsageError(
+  throw new UsageError([
     error({
       field: kept.map((name) => `--${name}`).join(', '),
       what: 'npm took this for its own, and shingle would go on without it.',
       fix: `write npm run ${command} -- ${kept.map((name) => spelled(name, env)).join(' ')}`,
     }),
-  );
+  ]);
 }
 
 /**

@@ -33,10 +33,20 @@ export async function healIfPossible(named: string): Promise<void> {
 /** The folder itself where a link to it is named, also while it is away. */
 export function folderBehind(path: string): string {
   if (existsSync(path)) return realpathSync(path);
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-  // A link to itself exists as little as one to nothing, and leads nowhere.
-  const target = isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);
-  return isLink && target !== path && existsSync(dirname(target)) ? join(realpathSync(dirname(target)), basename(target)) : target;
+  let target = resolve(path);
+  for (let links = 0; isLink(target); links += 1) {
+    // Links in a circle exist as little as one to nothing, and lead nowhere.
+    if (links === MOST_LINKS) return resolve(path);
+    target = resolve(realpathSync(dirname(target)), readlinkSync(target));
+  }
+  return target !== resolve(path) && existsSync(dirname(target)) ? join(realpathSync(dirname(target)), basename(target)) : target;
+}
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** Under the lock. What somebody has put in the place of the site meanwhile is not ours to remove: then both stay. */

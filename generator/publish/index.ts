@@ -41,7 +41,7 @@ async function stageUnderLock(out: string, lock: Lock): Promise<Stage | Problem>
   const stage: Stage = { folder: stageOf(out, process.pid), out, lock, files: new Map() };
   try {
     tidy(out);
-    mark(stage, { assets: [] });
+    mark(stage, { assets: [], files: {} });
     const refusal = refuseUnmovable(stage);
     if (refusal) await discard(stage);
     return refusal ?? stage;

@@ -8,10 +8,8 @@ export interface Marker {
   generator: 'shingle';
   /** Files of assets/ that belong to the release: the next one keeps them once more. */
   assets: readonly string[];
-  /** Every file of the site but this one, by path, with the hash of what was written. Absent in a site of long ago. */
-  files?: Readonly<Record<string, string>>;
-  /** In a site of long ago: names of what stood in the folder itself. */
-  top?: readonly string[];
+  /** Every file of the site but this one, by path, with the hash of what was written. */
+  files: Readonly<Record<string, string>>;
   made?: Made;
 }
 
@@ -35,13 +33,13 @@ export interface From {
 export function readMarker(folder: string): Marker | null {
   try {
     const marker = JSON.parse(readFileSync(join(folder, MARKER), 'utf8')) as Partial<Marker>;
-    return marker.generator === 'shingle' ? { ...marker, generator: 'shingle', assets: marker.assets ?? [] } : null;
+    return marker.generator === 'shingle' ? { ...marker, generator: 'shingle', assets: marker.assets ?? [], files: marker.files ?? {} } : null;
   } catch {
     return null;
   }
 }
 
-/** How the site in a folder was made; null where there is none, or one of long ago. */
+/** How the site in a folder was made; null where there is none, or where its marker does not say. */
 export function madeAs(out: string): Made | null {
   return readMarker(out)?.made ?? null;
 }

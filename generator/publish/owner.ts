@@ -17,13 +17,16 @@ function giveGroup(path: string, gid: number): void {
   for (const name of readdirSync(path)) giveGroup(join(path, name), gid);
 }
 
-/** A group that whoever runs this is not in cannot be given: the site is published all the same. */
+/** What systems say of a group that cannot be given: whoever runs this is not in it, a container does not know it, or the disk keeps none. */
+const NOT_GIVEN: ReadonlySet<string> = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** The site is published all the same. */
 function allowed(act: () => void): boolean {
   try {
     act();
     return true;
   } catch (cause) {
-    if (codeOf(cause) !== 'EPERM') throw cause;
+    if (!NOT_GIVEN.has(codeOf(cause) ?? '')) throw cause;
     return false;
   }
 }

@@ -8,10 +8,7 @@ import { MARKER, type Marker, markedAt } from './marker';
 
 /** Paths in the site that are not ours. Of a folder that holds nothing of ours, the folder alone. */
 export function foreignIn(out: string, marker: Marker): string[] {
-  return (marker.files === undefined ? foreignToOldSite(out, marker) : foreignTo(new Set([MARKER, ...Object.keys(marker.files)]), out)).sort();
-}
-
-function foreignTo(files: ReadonlySet<string>, out: string): string[] {
+  const files = new Set([MARKER, ...Object.keys(marker.files)]);
   const folders = foldersOf(files);
   const foreign: string[] = [];
   walk(out, '', (path, entry) => {
@@ -19,27 +16,13 @@ function foreignTo(files: ReadonlySet<string>, out: string): string[] {
     if (!isOurs && (!entry.isDirectory() || holdsAnything(join(out, path)))) foreign.push(path);
     return isOurs;
   });
-  return foreign;
+  return foreign.sort();
 }
 
 /** Files of ours that hold something else now. */
-export function editedIn(out: string, { files = {} }: Marker): string[] {
+export function editedIn(out: string, { files }: Marker): string[] {
   const made = markedAt(out);
   return Object.keys(files).filter((file) => isEdited(join(out, file), files[file], made));
-}
-
-/** Its marker has no list of files: at the top it has the names, below it what is newer than the marker came later. */
-function foreignToOldSite(out: string, { top }: Marker): string[] {
-  const foreign: string[] = [];
-  const made = markedAt(out);
-  walk(out, '', (path, entry) => {
-    const isTop = !path.includes('/');
-    if (isTop && top !== undefined && !top.includes(path)) foreign.push(path);
-    else if (entry.isDirectory()) return true;
-    else if (!isTop && (!entry.isFile() || statSync(join(out, path)).mtimeMs > made)) foreign.push(path);
-    return false;
-  });
-  return foreign.sort();
 }
 
 /** Whatever is there, parents first, without litter; links are not followed. `see` says whether to look into a folder. */

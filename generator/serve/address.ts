@@ -1,5 +1,5 @@
 // What a request asks for, by the site's own URL rule: a file, the data API, another address, or nothing we have.
-import { destinationOf, hrefOf, pageOf } from '../content/site/url';
+import { destinationOf, hrefOf, pageOf, WELL_KNOWN } from '../content/site/url';
 import { HEADERS_FILE } from '../host/headers';
 
 export type Asked =
@@ -12,9 +12,6 @@ export type Asked =
   | { kind: 'malformed' };
 
 const API = ['rest', 'v1'] as const;
-
-/** What others ask a site for by rule stands here (RFC 8615): the one folder of a hidden name. */
-const WELL_KNOWN = '.well-known';
 
 /** Answers, and what is said beside them: nothing that can be asked for. */
 const NO_ADDRESSES: ReadonlySet<string> = new Set(['404.html', '500.html', HEADERS_FILE]);
@@ -35,7 +32,7 @@ export function parseRequest(target: string, base: string): Asked {
 }
 
 /** A proxy's request line may hold the whole address. */
-function partsOf(target: string): { path: string; search: string } {
+export function partsOf(target: string): { path: string; search: string } {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const [whole = ''] = local.split('#');
   const mark = whole.indexOf('?');

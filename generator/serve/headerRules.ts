@@ -1,5 +1,6 @@
 // What the site's `_headers` says beside each answer. Where it says nothing that can be read, the strictest there is.
 import { HEADERS_FILE, securityHeaders } from '../host/headers';
+import { partsOf } from './address';
 import type { SiteFiles } from './siteFiles';
 
 export interface SaidHeaders {
@@ -37,7 +38,7 @@ export function parseHeaders(text: string): HeaderRule[] | null {
 
 /** `target` is the request line's. An address that no policy is said for gets the strictest. */
 export function headersFor(rules: readonly HeaderRule[], target: string): SaidHeaders {
-  const [path = ''] = target.split(/[?#]/);
+  const { path } = partsOf(target);
   const matching = rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path));
   const said = new Map(matching.flatMap(({ headers }) => headers).map((header) => [header[0].toLowerCase(), header]));
   if (!said.has('content-security-policy')) return STRICTEST;

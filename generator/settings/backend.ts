@@ -128,7 +128,9 @@ function whatItIs(written: string): string {
 }
 
 function whatIsWrong(bare: string): string {
-  if (/^https:\/\/[^\\/?#]+[\\/?#]/i.test(bare)) return 'this holds more than https:// and a host: nothing may stand behind it, not even a slash.';
+  const [, scheme = '', host = ''] = /^(https?):\/\/([^\\/?#]+)[\\/?#]/i.exec(bare) ?? [];
+  if (/^https$/i.test(scheme) || LOOPBACK.test(host.replace(/:\d+$/, '')))
+    return `this holds more than ${scheme.toLowerCase()}:// and a host: nothing may stand behind it, not even a slash.`;
   if (/^http:\/\//i.test(bare)) return 'this begins with http://: what visitors type would be sent unprotected.';
   if (hostIn(bare) !== null && !/^https:/i.test(bare)) return 'this does not begin with https://.';
   return 'this is not an address of a backend as it is written here.';

@@ -127,7 +127,7 @@ function bareValue(written: string): string {
   const [, inner] = /^["'`“”„‟‘’‚]([^"'`“”„‟‘’‚]*)["'`“”„‟‘’‚]/.exec(written) ?? [];
   if (inner !== undefined) return inner.trim();
   return written
-    .replace(/\s#.*$/, '')
+    .replace(/(^|\s)#.*$/, '')
     .trim()
     .replace(/^["'`“”„‟‘’‚]+|["'`“”„‟‘’‚]*[,;]?$/g, '')
     .trim();

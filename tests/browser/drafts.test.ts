@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { launch, openPage } from '../setup/chromium';
 import { OFFER_NOON } from '../setup/day';
+import { shingle } from '../setup/run';
 
 const CONTACT = '#contact form[data-draft=contact]';
 const KEY = 'shingle:draft:contact';
@@ -134,6 +135,69 @@ it('what was written on the next page is there after Back, and can be sent, also
   expect(errors).toEqual([]);
   await close();
   await keeping.close();
+});
+
+describe('on the next page, seen after Back on the page that the browser kept', () => {
+  /** Fills the form in, goes on to the next page, does something there and comes back. */
+  async function thereAndBack(act: (page: Page) => Promise<void>): Promise<Record<string, unknown>> {
+    const keeping = await launch({ keepPages: true });
+    const { page, errors, close } = await openPage(keeping, { viewport: { width: 1440, height: 844 } });
+    await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => (document.title = `kept: ${persisted}`)));
+    await page.goto(server.url);
+    await fill(page);
+    await field(page, 'message').fill('Sent on the next page, or not');
+    await page.goto(`${server.url}cities/riverside`);
+    await act(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.title()).toBe('kept: true');
+    const values = await valuesOf(page);
+    expect(await page.locator(`${CONTACT} [type=submit]`).getAttribute('value')).toBeNull();
+    expect(errors).toEqual([]);
+    await close();
+    await keeping.close();
+    return values;
+  }
+
+  it('what was erased stays so', async () => {
+    const values = await thereAndBack(async (page) => {
+      for (const name of ['name', 'message'] as const) await field(page, name).fill('');
+      await field(page, 'roofAge').selectOption('');
+      await field(page, 'emergency').uncheck();
+    });
+    const { emergency: _, ...others } = TYPED;
+    expect(values).toEqual({ ...others, name: '', message: '', roofAge: '' });
+  });
+
+  it('what was sent is not there a second time', async () => {
+    const values = await thereAndBack(async (page) => {
+      await page.locator(`${CONTACT} [type=submit]`).click();
+      await page.locator(`${CONTACT} .result--saved`).waitFor();
+    });
+    expect(values).toEqual(NOTHING);
+  });
+
+  it('nothing was done: all is as it was', async () => {
+    expect(await thereAndBack(async () => {})).toEqual({ ...TYPED, message: 'Sent on the next page, or not' });
+  });
+});
+
+it('two sites under one origin know nothing of each other', async () => {
+  const other = join(scratch.folder, 'roofing');
+  expect(shingle(['generate', '--quiet', '--base', '/roofing/', '--out', other])).toMatchObject({ status: 0 });
+  const { page, errors, close } = await visit();
+  await page.route(`${server.url}roofing/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice('/roofing/'.length);
+    return route.fulfill({ path: join(other, path === '' ? 'index.html' : path) });
+  });
+  await fill(page);
+  await page.goto(`${server.url}roofing/`);
+  expect(await valuesOf(page)).toEqual(NOTHING);
+  await field(page, 'name').fill('Bob');
+  await page.goto(server.url);
+  expect(await valuesOf(page)).toEqual(TYPED);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['shingle/roofing:draft:contact', 'shingle:draft:contact']);
+  expect(errors).toEqual([]);
+  await close();
 });
 
 it('is erased once the form is sent', async () => {

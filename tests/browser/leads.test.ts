@@ -196,7 +196,7 @@ describe('the insert', () => {
   it('a redirect is not followed', async () => {
     const elsewhere = await listening(cors(created));
     const told = await outcomeOf(cors((response) => response.writeHead(307, { Location: `${elsewhere.url}/rest/v1/contact_submissions` }).end()));
-    expect(told).toEqual({ outcome: { kind: 'broken', because: 'redirect', status: 0, code: null }, posts: 1 });
+    expect(told).toEqual({ outcome: { kind: 'broken', because: 'redirect', status: 0, code: null, lost: false }, posts: 1 });
     expect(elsewhere.received).toEqual([]);
   });
 

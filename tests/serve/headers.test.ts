@@ -175,5 +175,8 @@ describe('the rules', () => {
     expect(headersFor(rules, '/ab?x').cache).toBe('no-store');
     expect(headersFor(rules, '/abc').cache).toBe(null);
     expect(names('/b?/a')).toEqual(['Content-Security-Policy']);
+    // As a proxy may write it.
+    expect(names('http://site.test/ab?x#y')).toEqual(['Content-Security-Policy', 'X-A']);
+    expect(names('HTTP://site.test')).toEqual(['Content-Security-Policy']);
   });
 });

@@ -284,6 +284,14 @@ describe('what is wrong with fonts and a mark is told', () => {
     expect(stderr).toContain('data/mark.svg  warning: this mark holds text');
   });
 
+  it('a mark with a secret in it is refused with its file', async () => {
+    change('mark: mark.svg');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- postgres://u:p@db.example.org/leads --><path d="M0 0h9v9z"/></svg>';
+    writeFileSync(join(data, 'mark.svg'), svg);
+    const stderr = expect.stringContaining('data/mark.svg  this file holds what looks like an address with a password') as string;
+    expect(await generate()).toMatchObject({ status: 1, stderr });
+  });
+
   it('a mark with a script is refused with its file', async () => {
     change('');
     writeFileSync(join(data, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>');

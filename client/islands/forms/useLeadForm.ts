@@ -3,12 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import type { Lead } from '../../leads/fields';
 import { type Problems, problemOf, problemsIn } from './checks';
+import { type LeadCode, leadCode, loadLeadCode } from './leadCode';
 import type { CheckedField, LeadFormModel } from './model';
-
-type LeadCode = typeof import('../../leads/onPage');
-
-/** ms, for the code that sends: what has not come by then may never come. The sending itself has a limit of its own. */
-const PATIENCE = 10_000;
 
 export type Status = 'idle' | 'sending' | 'saved' | 'failed';
 
@@ -53,7 +49,7 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
     // From here on the form's own words take the place of the browser's.
     if (form.current) form.current.noValidate = true;
     // Whoever has reached for the form may send it soon, and the connection may be gone by then.
-    loadCode().catch(() => {});
+    loadLeadCode().catch(() => {});
     loadToasts()
       .then(({ prepareToasts }) => prepareToasts(model.toasts))
       .catch(() => {});
@@ -148,28 +144,15 @@ function isEmpty(form: HTMLFormElement): boolean {
   return ['name', 'phone', 'email', 'address', 'message'].every((name) => !fieldOf(form, name)?.value);
 }
 
-/** A chunk that did not come is asked for again by the next call. */
-function loadCode(): Promise<LeadCode> {
-  return import('../../leads/onPage');
-}
-
 export function loadToasts(): Promise<typeof import('./toasts')> {
   return import('./toasts');
-}
-
-/** Rejects when it takes longer. */
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code that sends the form has not come.')), PATIENCE);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Whether the lead is stored. The form is cleared before anything else can fail, unless more was typed meanwhile: that stays. */
 async function attempt(form: HTMLFormElement, model: LeadFormModel, read: Read): Promise<boolean> {
   const typed = new FormData(form);
   try {
-    const code = await inTime(loadCode());
+    const code = await leadCode();
     const { lead, whenSaved } = read(typed, code, form);
     const outcome = await code.senderOnPage(model.backend, model.base).send(lead);
     if (outcome.kind !== 'saved') {

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem } from '../../problem';
 import { isFolder } from './names';
+import { revealed } from './revealing';
 
 /** Pixels that Apple asks for, either way. */
 export const TOUCH_SIZE = 180;
 
-const TOUCH_ICON = 'apple-touch-icon.png';
+export const TOUCH_ICON = 'apple-touch-icon.png';
 
 /** What a file of each begins with (Microsoft's icon folder; the PNG signature). */
 const FORMATS = [
@@ -31,7 +32,8 @@ export function iconProblems(folder: string): Problem[] {
         }),
       ];
     }
-    return name === TOUCH_ICON ? sizeProblems(file, bytes) : [];
+    const telling = revealed(bytes);
+    return [...(telling === null ? [] : [error({ file, ...telling })]), ...(name === TOUCH_ICON ? sizeProblems(file, bytes) : [])];
   });
 }
 

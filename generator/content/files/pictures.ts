@@ -5,14 +5,11 @@ import { error, type Problem, warning } from '../../problem';
 import { IMAGES, type SiteData } from '../read';
 import { visit } from '../visit';
 import { endOf, FORMAT_OF, type Format, formatOf, otherKind } from './pictureFormats';
-import { holdsPosition, POSITION } from './position';
+import { MOST_BYTES, revealed, type Words } from './revealing';
 
 /** A phone on a slow line waits for each: 500 KB are four seconds at 1 Mbit/s. */
 const HEAVY_BYTES = 500_000;
 const BYTES_A_SECOND = 125_000;
-
-/** What hosts take at most, as for data/public. */
-const MOST_BYTES = 25 * 1024 * 1024;
 
 /** What programs leave behind the end without meaning anything by it. */
 const SPARE_BYTES = 1024;
@@ -40,11 +37,6 @@ export function pictureProblems(data: SiteData, folder: string): Problem[] {
     });
 }
 
-interface Words {
-  what: string;
-  fix: string;
-}
-
 const EXPORT = 'export it from a program for photographs as a JPEG for the web';
 
 /** Why a picture of this name cannot be published; exported for the tests of every kind of file. */
@@ -65,7 +57,8 @@ export function refused(bytes: Buffer, expected: Format | undefined): Words | nu
     };
   const end = endOf(format, bytes);
   if (end === null) return { what: `this picture is cut off: the end of the ${format} file is not there.`, fix: 'copy or download it again' };
-  if (holdsPosition(bytes)) return POSITION;
+  const telling = revealed(bytes);
+  if (telling !== null) return telling;
   if (bytes.length - end > SPARE_BYTES) {
     return { what: `behind the end of this picture stand ${bytes.length - end} bytes of something else: a film, or a second picture.`, fix: EXPORT };
   }

@@ -1,14 +1,14 @@
-// Does a picture say where it was taken? Every place is looked at where cameras write it, wherever in the file that stands.
+// Does a picture or a film say where it was taken? Every place is looked at where cameras write it, wherever in the file that stands.
 // A library for EXIF (exifreader 4.46) reads the first block alone: phones hide a second picture, or a film, behind the first one.
 import { inflateSync } from 'node:zlib';
 
-/** XMP names it, films have it as ISO 6709 after a box of this name. */
-const NAMED = /GPSL(atitude|ongitude)|GPSCoordinates|location\.ISO6709|\xa9xyz.{4}[+-]\d\d/s;
+/** XMP names it before its number (a text about the names of fields does not), films have it as ISO 6709 after a box of this name. */
+const NAMED = /GPSL(atitude|ongitude)\W{1,9}\d|GPSCoordinates|location\.ISO6709|\xa9xyz.{4}[+-]\d\d/s;
 
-/** In words, for a picture that does. */
+/** In words, for a file that does. */
 export const POSITION = {
-  what: 'this picture says where it was taken (a GPS position in its metadata), and everyone who loads it can read that.',
-  fix: 'export it from a program for photographs as a JPEG for the web, without its location or metadata (an option there)',
+  what: 'this file says where it was taken (a GPS position in its metadata), and everyone who loads it can read that.',
+  fix: 'export it anew without its location or metadata (an option of the program), a photograph as a JPEG for the web',
 };
 
 export function holdsPosition(bytes: Buffer): boolean {

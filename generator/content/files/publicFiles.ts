@@ -2,22 +2,18 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { error, type Problem, warning } from '../../problem';
+import { SITE_FOLDERS, WELL_KNOWN } from '../site/url';
 import { isEditorLitter, isSystemLitter } from './litter';
 import { isFolder } from './names';
-import { holdsPosition, POSITION } from './position';
+import { MOST_BYTES, revealed, type Words } from './revealing';
 
 export const PUBLIC = 'public';
-
-/** The one hidden folder that is published (RFC 8615). */
-const WELL_KNOWN = '.well-known';
 
 /** Parts of a path that mean the same in every address and on every disk. */
 const NAME = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,99}$/;
 
 /** What runs where it is opened, or on a server that takes it for a program: a site of files has no use for it. */
 const RUNS = /\.(php\d?|phtml|phar|cgi|pl|py|rb|asp|aspx|jsp|exe|msi|com|scr|bat|cmd|ps1|sh|jar|apk|dmg|pkg)$/i;
-
-const PICTURE = /\.(jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 const SECRET = /\.(pem|key|p12|pfx|kdbx)$/i;
 
@@ -32,12 +28,12 @@ const OWN_FILES: ReadonlySet<string> = new Set([
   '.nojekyll',
   '.shingle.json',
 ]);
-const OWN_FOLDERS = ['assets', 'images', 'rest/v1'];
+/** Where nothing but what a run writes has a place: the folder itself is refused, and what is in it with it. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(['assets', 'images', 'rest/v1']);
 const SITEMAP = /^sitemap(-\d+)?\.xml$/;
 
-/** Cloudflare Pages takes no file above 25 MiB, and a visitor waits for each. */
+/** A visitor waits for each. */
 const LARGE_BYTES = 10_000_000;
-const MOST_BYTES = 25 * 1024 * 1024;
 
 /** Every file, by its path below the folder, sorted by code unit; what is not an ordinary file is not listed. */
 export function publicFiles(data: string): string[] {
@@ -55,15 +51,10 @@ export function publicProblems(data: string, pages: ReadonlySet<string>): Proble
   return entriesOf(data).flatMap(({ path, entry }) => {
     const twin = seen.get(path.toLowerCase());
     seen.set(path.toLowerCase(), path);
-    const words = refused(path, entry) ?? overOurs(path, taken) ?? (twin === undefined ? null : twinWords(twin));
+    const words = refused(path, entry) ?? overOurs(path, entry, taken) ?? (twin === undefined ? null : twinWords(twin));
     const file = join(root, path);
     return words !== null ? [error({ file, ...words })] : entry.isFile() ? contentProblems(file) : [];
   });
-}
-
-interface Words {
-  what: string;
-  fix: string;
 }
 
 function refused(path: string, entry: Dirent): Words | null {
@@ -96,12 +87,12 @@ function refused(path: string, entry: Dirent): Words | null {
 }
 
 /** In lower case: some disks and hosts take Robots.txt and robots.txt for one. */
-function overOurs(path: string, pages: ReadonlyMap<string, string>): Words | null {
+function overOurs(path: string, entry: Dirent, pages: ReadonlyMap<string, string>): Words | null {
   const lower = path.toLowerCase();
   const own =
     OWN_FILES.has(lower) || SITEMAP.test(lower)
       ? 'a file that every run writes'
-      : OWN_FOLDERS.includes(lower)
+      : OWN_FOLDERS.has(lower) || (entry.isFile() && SITE_FOLDERS.includes(lower))
         ? 'a folder of the site'
         : pages.get(addressOf(lower));
   if (own === undefined) return null;
@@ -122,7 +113,8 @@ function twinWords(twin: string): Words {
 
 function contentProblems(file: string): Problem[] {
   const { size } = statSync(file);
-  if (size <= MOST_BYTES && PICTURE.test(file) && holdsPosition(readFileSync(file))) return [error({ file, ...POSITION })];
+  const telling = size <= MOST_BYTES ? revealed(readFileSync(file)) : null;
+  if (telling !== null) return [error({ file, ...telling })];
   if (size <= LARGE_BYTES) return [];
   const what = `this file is ${(size / 1_000_000).toFixed(1)} MB large`;
   const fix = 'make it smaller, or put it where large files are kept and link to it there';

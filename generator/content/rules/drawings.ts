@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import type { SectionData } from '../../../templates/sections/schemas';
 import { error, fieldPath, type Problem } from '../../problem';
 import type { SiteData, Sources } from '../read';
-
-type Path = readonly (string | number)[];
+import type { Path } from '../visit';
 
 /** `folder`: the data folder. */
 export function drawingProblems(data: SiteData, folder: string, sources: Sources): Problem[] {

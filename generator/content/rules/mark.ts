@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { error, type Problem, warning } from '../../problem';
 import { oneOf } from '../../text/near';
 import { isFolder, listed } from '../files/names';
+import { revealed } from '../files/revealing';
 import type { SiteData, Sources } from '../read';
 
 /**
@@ -39,8 +40,11 @@ function fileProblems(mark: string, { drawings, folder, sources }: Where): Probl
     const fix = drawings.length === 0 ? 'put the mark into the data folder, as an .svg file' : oneOf(mark, drawings);
     return [error({ file: site, ...sources.get(site)?.locate(['mark']), field: 'mark', what: `there is no drawing ${mark} in the data folder.`, fix })];
   }
-  const svg = readFileSync(file, 'utf8');
-  return [...svgProblems(svg).map(({ what, fix }) => error({ file, what, fix })), ...textProblems(svg, file)];
+  const bytes = readFileSync(file);
+  const svg = bytes.toString('utf8');
+  const telling = revealed(bytes);
+  const found = [...svgProblems(svg), ...(telling === null ? [] : [telling])];
+  return [...found.map(({ what, fix }) => error({ file, what, fix })), ...textProblems(svg, file)];
 }
 
 /** An image has no access to the fonts of its page, and icons are drawn without any. */

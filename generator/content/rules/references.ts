@@ -9,6 +9,7 @@ import { entryOf, type PlannedSite } from '../site/index';
 import { brokenTarget } from '../site/links';
 import { ordered, pathOf, type Route } from '../site/routes';
 import { cityTokens, claimTokens, countyTokens, LOCAL_TOKENS, priceTokens, serviceTokens, siteTokens, type Tokens, tokensIn } from '../site/tokens';
+import { SITE_FOLDERS } from '../site/url';
 import { type Path, visit } from '../visit';
 import { absentFiles, absentPages } from './absent';
 import { foreignCharacter } from './characters';
@@ -237,11 +238,8 @@ function pathProblems(site: PlannedSite): Problem[] {
   });
 }
 
-/** A page of plain text beside a folder of the same name: hosts disagree on which of the two the address means. */
-const FOLDERS = ['services', 'service-areas', 'cities', 'assets', 'images'];
-
 function folderNames({ pages }: SiteData): Problem[] {
   return pages
-    .filter(({ slug }) => FOLDERS.includes(slug))
+    .filter(({ slug }) => SITE_FOLDERS.includes(slug))
     .map(({ file, slug }) => error({ file, what: `the address /${slug} is that of a folder of the site.`, fix: 'give the file another name' }));
 }

@@ -96,7 +96,10 @@ function ofAnotherProject(url: string, key: string, place: Place): Problem[] {
   ];
 }
 
-/** Names without a dot and numbers lead to this machine or this house; so do the endings set aside for that (RFC 6762, 8375). */
+/** Set aside for a network of one's own, or for no address that browsers reach (RFC 2606, 6761, 6762 with its appendix G, 7686, 8375, 9476). */
+const ENDINGS_OF_NOBODY = /\.(local|localhost|internal|intranet|private|corp|home|lan|home\.arpa|test|example|invalid|onion|alt)\.?$/;
+
+/** Names without a dot and numbers lead to this machine or this house. */
 export function isPublic({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' && /\.[a-z][a-z0-9-]*\.?$/i.test(hostname) && !/\.(local|localhost|internal|home\.arpa)\.?$/.test(hostname);
+  return protocol === 'https:' && /\.[a-z][a-z0-9-]*\.?$/.test(hostname) && !ENDINGS_OF_NOBODY.test(hostname);
 }

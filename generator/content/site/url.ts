@@ -19,6 +19,12 @@ export function imageFile(name: string): string {
   return `images/${name}`;
 }
 
+/** Folders of a site: beside one, hosts disagree on what the address of a page or a file of the same name means, and a disk has no room for it. */
+export const SITE_FOLDERS: readonly string[] = ['assets', 'cities', 'images', 'service-areas', 'services'];
+
+/** What others ask a site for by rule stands here (RFC 8615): the one hidden folder that is published. */
+export const WELL_KNOWN = '.well-known';
+
 /** A link to a path, an anchor of it, or a file, under the base: ('/roofing/', '/cities/riverside#contact'). */
 export function hrefOf(base: string, path: string): string {
   return `${base.slice(0, -1)}${path}`;

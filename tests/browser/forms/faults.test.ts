@@ -63,6 +63,22 @@ async function sendsAgain(page: Page): Promise<void> {
   expect(await leadsToldOf(page)).toBe(1);
 }
 
+function barStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+async function giveWebhook(page: Page): Promise<void> {
+  await page.click('#contact .form__gear');
+  await page.fill('.webhook [name=webhookUrl]', 'https://hooks.example.com/secret');
+  await page.click('.webhook [type=submit]');
+}
+
 /** Lets the page's clock run until the visitor is told something. */
 async function runUntilTold(page: Page, settled: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
   for (let seconds = 0; seconds < 30 && (await page.locator(RESULT).count()) === 0; seconds++) {
@@ -190,6 +206,50 @@ describe('the connection', () => {
       await failsAndCanBeSentAgain(page);
       await page.unroute(LEAD_CODE);
       await sendsAgain(page);
+    });
+  });
+
+  describe('does not bring the code that sends, and the browser asks no second time', () => {
+    const meant = ['Failed to load resource: net::ERR_FAILED', /onPage-.* net::ERR_FAILED$/, /dynamically imported module.*onPage-/];
+    /** Firefox before 155 keeps the failure of a module for as long as the page is there. */
+    const failOnFirstPage = async (page: Page) => {
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route(LEAD_CODE, (route) => (loads < 2 ? route.abort() : route.continue()));
+    };
+
+    it('it failed; the second press brings the page anew with what was typed, and the next one sends it', async () => {
+      await visit(browser, host.url, { meant, prepare: failOnFirstPage }, async (page) => {
+        await failsAndCanBeSentAgain(page);
+        const before = await entries(page);
+        const anew = page.waitForEvent('load');
+        await page.click(SEND);
+        await anew;
+        expect(await entries(page)).toEqual(before);
+        await field(page, 'name').focus();
+        await ready(page);
+        await sendsAgain(page);
+      });
+    });
+
+    it.each<[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>, RegExp[]]>([
+      ['nothing can be stored', (page) => page.addInitScript(barStorage), async () => {}, [/Access is denied/]],
+      ['the address of a webhook was given', async () => {}, giveWebhook, []],
+      ['the page itself does not answer', async () => {}, (page) => page.route('**' + CITY.path, (route) => route.abort()), [/Failed to fetch/, /ERR_FAILED/]],
+    ])('it failed and fails again, with what was typed still there, where %s', async (_where, prepare, act, more) => {
+      const both = (page: Page) => Promise.all([failOnFirstPage(page), prepare(page)]);
+      await visit(browser, host.url, { meant: [...meant, ...more], prepare: both }, async (page) => {
+        await act(page);
+        await failsAndCanBeSentAgain(page);
+        const before = await entries(page);
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await page.locator(RESULT).evaluate((result) => result.setAttribute('data-said', ''));
+        await page.click(SEND);
+        await page.locator(`${RESULT}:not([data-said])`).waitFor();
+        await page.waitForLoadState();
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+        expect(await entries(page)).toEqual(before);
+      });
     });
   });
 

@@ -77,3 +77,16 @@ it('an icon of another size, of none, and a folder in its place are refused with
   for (const folder of [ico, touch]) mkdirSync(folder);
   expect(told()).toEqual([ico, touch].map((folder) => [folder, 'there is a folder where an icon should be.']));
 });
+
+it('icons that say where they were made, or hold a secret, are refused', () => {
+  const own = mkdtempSync(join(tmpdir(), 'shingle-own-icons-'));
+  const [ico, touch] = planIcons(MARK, own).map(({ file, bytes }) => ({ file: join(own, file), bytes }));
+  writeFileSync(ico!.file, Buffer.concat([ico!.bytes, Buffer.from('postgres://u:p@db.example.org/leads')]));
+  writeFileSync(touch!.file, Buffer.concat([touch!.bytes, Buffer.from('exif:GPSLatitude="33,57.2N"')]));
+  const told = iconProblems(own).map(({ file, what }) => [file, what]);
+  rmSync(own, { recursive: true });
+  expect(told).toEqual([
+    [ico!.file, expect.stringContaining('an address with a password')],
+    [touch!.file, expect.stringContaining('where it was taken')],
+  ]);
+});

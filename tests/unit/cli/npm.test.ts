@@ -10,7 +10,7 @@ function told(args: string[], env: Record<string, string>): string | null {
     return null;
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
-    const { field, fix } = cause.problem;
+    const { field, fix } = cause.problems[0] ?? {};
     return `${field}: ${fix}`;
   }
 }

@@ -127,6 +127,26 @@ describe('a site that a killed run left under another name', () => {
     expect(said()).toBe('one');
   });
 
+  it('is put back behind a link to a link, also one in another folder', async () => {
+    const [first, second, third] = [join(folder, 'www'), join(folder, 'links', 'public'), join(folder, 'current')];
+    mkdirSync(join(folder, 'links'));
+    symlinkSync('../current', second);
+    symlinkSync('links/public', first);
+    symlinkSync('out', third);
+    await heal(first);
+    expect(said()).toBe('one');
+    renameSync(out, previous());
+    await discard(await openedStage(first));
+    expect(said()).toBe('one');
+  });
+
+  it('is left alone where links lead in a circle', async () => {
+    symlinkSync('b', join(folder, 'a'));
+    symlinkSync('a', join(folder, 'b'));
+    await heal(join(folder, 'a'));
+    expect(existsSync(previous())).toBe(true);
+  });
+
   it('is put back into an empty folder, also one that somebody has looked at', async () => {
     mkdirSync(out);
     writeFileSync(join(out, '.DS_Store'), '');

@@ -2,8 +2,19 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStage, publish, stageCopies, stageFile } from '../../../generator/publish/index';
+
+/** What the system says to every change of a group; nothing: it makes it. */
+const system = vi.hoisted(() => ({ refuses: '' }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const chownSync: typeof real.chownSync = (...args) => {
+    if (system.refuses !== '') throw Object.assign(new Error('refused'), { code: system.refuses });
+    real.chownSync(...args);
+  };
+  return { ...real, chownSync };
+});
 
 let folder: string;
 let out: string;
@@ -52,3 +63,20 @@ it('keeps mode and group of the folder, and gives that group to all that is in i
     for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) expect([name, statSync(join(out, name)).gid]).toEqual([name, group]);
   }
 });
+
+it.each(['EPERM', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])(
+  'is published all the same where the group cannot be given (%s), as in a container',
+  async (code) => {
+    mkdirSync(out);
+    // Of another group than what is made beside it: the folder above lends its own.
+    chownSync(folder, statSync(folder).uid, process.geteuid?.() === 0 ? 12_345 : statSync(folder).gid);
+    chmodSync(folder, 0o2755);
+    system.refuses = code;
+    try {
+      await generate();
+    } finally {
+      system.refuses = '';
+    }
+    expect(readdirSync(out)).toContain('cities');
+  },
+);

@@ -37,6 +37,8 @@ describe('an address', () => {
     ['https://abc.supabase.co/rest/v1/', RIGHT, /more than/],
     ['https://abc.supabase.co/', RIGHT, /more than/],
     ['https://abc.supabase.co#', RIGHT, /more than/],
+    ['http://127.0.0.1:54321/', 'http://127.0.0.1:54321', /more than http:\/\//],
+    ['http://localhost:54321/rest/v1', 'http://localhost:54321', /more than http:\/\//],
     ['https://leads.example.org/rest/v1', 'https://leads.example.org', /more than/],
     ['abc.supabase.co', RIGHT, /does not begin with https/],
     ['//abc.supabase.co', RIGHT, /does not begin with https/],

@@ -90,6 +90,13 @@ describe('a line of .env', () => {
     expect(read(`SUPABASE_URL=\n${URL_LINE}\n${URL_LINE}`)).toEqual({ SUPABASE_URL: 'https://abc.supabase.co' });
   });
 
+  it.each(['SITE_URL = # none', 'SITE_URL=# none', 'SITE_URL=#none', 'SITE_URL:   # none yet', 'SITE_URL=""  # none'])(
+    '%j holds a comment and no value',
+    (line) => {
+      expect(read(`${line}\n${URL_LINE}`)).toEqual({ SUPABASE_URL: 'https://abc.supabase.co' });
+    },
+  );
+
   it('of another program is its own', () => {
     const others = [
       'PORT=3000',

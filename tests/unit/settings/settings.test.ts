@@ -11,7 +11,7 @@ const problemOf = (flags: Flags, env: Record<string, string>, folder = project):
     resolveSettings(flags, { project: folder, cwd: '/caller', env });
     return null;
   } catch (cause) {
-    if (cause instanceof UsageError) return cause.problem;
+    if (cause instanceof UsageError) return cause.problems[0] ?? null;
     throw cause;
   }
 };
@@ -50,7 +50,7 @@ describe('settings', () => {
   );
 
   it('names the environment variable that is wrong', () => {
-    expect(() => settled({}, { SITE_URL: 'ftp://x.test' })).toThrow(expect.objectContaining({ problem: expect.objectContaining({ field: 'SITE_URL' }) }));
+    expect(() => settled({}, { SITE_URL: 'ftp://x.test' })).toThrow(expect.objectContaining({ problems: [expect.objectContaining({ field: 'SITE_URL' })] }));
   });
 
   it('repeats no value of an address that may hold a secret', () => {
@@ -104,6 +104,27 @@ describe('settings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shingle-env-'));
     writeFileSync(join(folder, '.env'), '\nSUPABASE_ULR=https://abc.supabase.co\n');
     expect(problemOf({}, {}, folder)).toMatchObject({ file: join(folder, '.env'), line: 2, field: 'SUPABASE_ULR' });
+  });
+
+  it('names all that is wrong in .env and the environment at once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shingle-env-'));
+    const told = (env: Record<string, string>) => {
+      try {
+        resolveSettings({ base: '../up' }, { project: folder, cwd: '/caller', env });
+      } catch (cause) {
+        return (cause as UsageError).problems.map(({ line, field }) => `${line ?? ''} ${field}`);
+      }
+      return [];
+    };
+    writeFileSync(join(folder, '.env'), 'SUPABASE_ULR=https://abc.supabase.co\nSITE_URL=ftp://x.test\nSITE_ULR=x\nSUPABASE_ANON_KEY=sb_secret_x\n');
+    expect(told({})).toEqual(['1 SUPABASE_ULR', '3 SITE_ULR', '2 SITE_URL', '4 SUPABASE_ANON_KEY', ' --base']);
+    expect(told({ SITE_URL: 'https://x.test', SUPABASE_URL: 'x' })).toEqual([
+      '1 SUPABASE_ULR',
+      '3 SITE_ULR',
+      ' SUPABASE_URL',
+      '4 SUPABASE_ANON_KEY',
+      ' --base',
+    ]);
   });
 
   it('refuses a base that is not a path', () => expect(() => settled({ base: '../up' })).toThrow(UsageError));

@@ -80,7 +80,7 @@ describe('a text', () => {
     ['\u00a0\u200bann@example.com\u200b\ufeff', 'ann@example.com'],
     ['\u202aann@example.com\u202c', 'ann@example.com'],
     ['\u2066\u200eann@example.com\u200f\u2069 \u2060', 'ann@example.com'],
-    ['\u00ad\u200d \u200c\u061c', ''],
+    ['\u00ad\u200d \u200c\u061c\u180e', ''],
     ['\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}', '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
     ['\u2764\ufe0f', '\u2764\ufe0f'],
     ['می\u200cخواهم', 'می\u200cخواهم'],

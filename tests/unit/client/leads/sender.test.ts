@@ -232,6 +232,24 @@ describe('what a page remembers', () => {
     expect(await send(contact)).toEqual({ kind: 'saved', as: 'before' });
   });
 
+  it.each([
+    ['refused by the limit', 429, 'refused'],
+    ['refused by a gateway as too large', 413, 'refused'],
+    ['answered by something else', 500, 'broken'],
+  ])('a lead whose answer was lost before the retry was %s, and that is there when it is sent again, counts', async (_why, status, kind) => {
+    const { send, runtime } = page([new Response('', { status: 504 }), new Response('', { status }), duplicate()]);
+    expect(await send(contact)).toMatchObject({ kind });
+    expect(await send(contact)).toEqual({ kind: 'saved', as: 'recovered' });
+    expect(await send(contact)).toEqual({ kind: 'saved', as: 'before' });
+    expect(runtime.requests).toBe(3);
+  });
+
+  it('a lead that was refused at once, and is there when it is sent again, was sent by another page', async () => {
+    const { send } = page([new Response('', { status: 429 }), duplicate()]);
+    expect(await send(contact)).toMatchObject({ kind: 'refused' });
+    expect(await send(contact)).toEqual({ kind: 'saved', as: 'before' });
+  });
+
   it('a lead that was refused may be sent again', async () => {
     const { send } = page([new Response('', { status: 429 }), created()]);
     expect(await send(contact)).toMatchObject({ kind: 'refused', because: 'limit' });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { publicFiles, publicProblems } from '../../../../generator/content/files/publicFiles';
-import { pageOf } from '../../../../generator/content/site/url';
+import { pageOf, SITE_FOLDERS } from '../../../../generator/content/site/url';
+import { keyOf } from '../../../setup/keys';
 import { filesIn } from '../../../setup/output';
 
 const PAGES = new Set(['/', '/contact', '/services/gutters', '/404']);
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-function put(file: string, text = 'x'): void {
+function put(file: string, text: string | Buffer = 'x'): void {
   mkdirSync(dirname(join(root(), file)), { recursive: true });
   writeFileSync(join(root(), file), text);
 }
@@ -59,6 +60,10 @@ describe('a file', () => {
     ['assets/x.js', 'a folder of the site'],
     ['Images/roof.jpg', 'a folder of the site'],
     ['rest/v1/leads', 'a folder of the site'],
+    ['cities', 'a folder of the site'],
+    ['Services', 'a folder of the site'],
+    ['service-areas', 'a folder of the site'],
+    ['assets', 'a folder of the site'],
   ])('is not put over what is there: %s over %s', (file, there) => {
     put(file);
     expect(told()[0]).toContain(`: at this address stands ${there}.`);
@@ -97,10 +102,38 @@ describe('a file', () => {
     expect(told()).toEqual(both ? [expect.stringContaining('error ads.txt: ADS.txt has the same name')] : []);
   });
 
-  it('is refused where it is a picture that says where it was taken', () => {
-    put('press/crew.jpg', 'exif:GPSLatitude="33,57.2N"');
-    put('press/how-to.txt', 'GPSLatitude is the name of a field.');
-    expect(told()).toEqual([expect.stringContaining('error press/crew.jpg: this picture says where it was taken')]);
+  it.each(['crew.jpg', 'crew.jfif', 'crew.HEIF', 'crew.gif', 'crew.dng', 'crew'])(
+    'is refused where it says where it was taken, whatever its name: %s',
+    (file) => {
+      put(`press/${file}`, 'exif:GPSLatitude="33,57.2N"');
+      put('press/how-to.txt', 'GPSLatitude is the name of a field.');
+      expect(told()).toEqual([expect.stringContaining(`error press/${file}: this file says where it was taken`)]);
+    },
+  );
+
+  it.each(['walk.mov', 'walk.mp4'])('is refused where it is a film that says where it was taken: %s', (file) => {
+    put(file, Buffer.from('\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+33.9533-117.3962/', 'latin1'));
+    expect(told()).toEqual([expect.stringContaining(`error ${file}: this file says where it was taken`)]);
+  });
+
+  it.each([
+    ['notes.txt', `the key is ${keyOf({ role: 'service_role' })}`, 'a secret key'],
+    ['.well-known/config.json', `{"database":"postgres://u:p@db.example.org/leads"}`, 'an address with a password'],
+    ['prices.txt', Buffer.from('\ufeffpostgres://u:p@db.example.org/leads', 'utf16le'), 'an address with a password'],
+    ['app.bin', Buffer.from(`\xff\xfe\x80\0sb_secret_abcdefghijkl\0\xff`, 'latin1'), 'a secret key of Supabase'],
+    ['id_rsa', '-----BEGIN OPENSSH PRIVATE KEY-----\nx', 'a private key'],
+  ])('is refused where it holds a secret: %s', (file, content, secret) => {
+    put(file, content);
+    expect(told()).toEqual([`error ${file}: this file holds what looks like ${secret}, and everyone can load it.`]);
+  });
+
+  it('is not taken for one with a secret by signs that only look like it', () => {
+    put('webfinger.json', '{"@context":"https://schema.org","@type":"Organization","subject":"acct:ann@example.org"}');
+    put('script.js', 'fetch(url+"&password="+typed+"://"+host+":"+port+"@")');
+    put('key.txt', keyOf({ role: 'anon' }));
+    put('drawing.svg', `<image href="data:image/png;base64,+EAA${'b'.repeat(60)}"/>`);
+    put('film.mp4', noise(3_000_000));
+    expect(told()).toEqual([]);
   });
 
   it('is warned of where it is large, and refused where hosts would', () => {
@@ -119,4 +152,20 @@ describe('a file', () => {
     const covered = (file: string) => refused.has(file) || [...refused].some((folder) => file.startsWith(`${folder}/`));
     expect(ours.filter((file) => !covered(file))).toEqual([]);
   });
+
+  it('is refused under the name of any folder of a finished site', () => {
+    const folders = new Set(filesIn(inject('site')).flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])));
+    expect([...SITE_FOLDERS].sort()).toEqual([...new Set([...folders, 'images'])].sort());
+  });
 });
+
+/** The same each time, and like a film to whoever looks for words in it. */
+function noise(size: number): Buffer {
+  const bytes = Buffer.alloc(size);
+  let state = 1;
+  for (let index = 0; index < size; index += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    bytes[index] = state >>> 24;
+  }
+  return bytes;
+}
