@@ -312,6 +312,7 @@ const unused: Omit<Given, 'row'> = {
   },
   backend: { store: none, served: none, servedWithPixel: none },
   browse: none,
+  read: (page) => Promise.resolve(page),
   site: { folder: '', files: [], pages: new Map() },
 };
 

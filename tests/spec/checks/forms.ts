@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { at, textAt } from '../data';
 import { controlsOf, labelOf, optionsOf, textOf } from '../dom';
 import { carriedTexts } from './carried';
-import { type Check, expectation, filled, inPlace, inSection, MET, miss, once, onPages, quoted, want } from './check';
+import { type Check, expectation, filled, inFiles, inPlace, inSection, MET, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf, wrongField } from './field';
 import { formsOutsideDialogs } from './site';
@@ -60,7 +60,7 @@ export const formChecks: Record<string, Check> = {
     return wrongNumber(names.filter((found) => found === name).length, { n: 1, of: 'close button' }, names);
   }),
   'S2.7-07': onPages((given) => inPlace('contact', () => inPlace('dialog:promotion', () => MET)(given))(given)),
-  'S2.7-08': onPages(({ page }) => wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' })),
+  'S2.7-08': inFiles(({ page }) => wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' })),
   'S2.7-22': once('data/promotion.yaml', ({ row, data }) => {
     const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), shipped: z.literal('placeholders') }));
     const marks = z

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { stat } from '../../../templates/fields';
 import { at, type Data, filesIn, textAt } from '../data';
 import { blocksOf, linksOf, mentions, textOf } from '../dom';
+import { WIDTHS } from '../reader/reader';
 import { hasForm, type Page, type Site, telOf } from '../site';
-import { type Check, expectation, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
+import { acrossPages, type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { wrongOrder } from './order';
 
@@ -78,7 +79,7 @@ export const siteChecks: Record<string, Check> = {
     const words = main ? textOf(main).split(' ').length : 0;
     return want(page.document.querySelector('main h1') !== null && words >= 60, 'the whole page in its HTML file', `${words} words in main`);
   }),
-  'S1-20': once('cities', ({ site }) => {
+  'S1-20': acrossPages('cities', ({ site }) => {
     const pages = [...site.pages.values()].filter(({ kind, document }) => kind === 'city' && mentions(textOf(document.body), 'serving since 2009'));
     return wrongNumber(
       pages.length,
@@ -86,7 +87,7 @@ export const siteChecks: Record<string, Check> = {
       pages.map(({ path }) => path),
     );
   }),
-  'S1-27': onPages(({ page }) => robots(page)),
+  'S1-27': inFiles(({ page }) => robots(page)),
   'S1-28': inSection((footer) => {
     const lines = blocksOf(footer).filter((block) => /preview/i.test(block) && /placeholder/i.test(block));
     return wrongNumber(lines.length, { n: 1, of: 'line that says this is a preview with placeholders' }, lines);
@@ -105,12 +106,12 @@ export const siteChecks: Record<string, Check> = {
       ),
     );
   }),
-  'S1-35': onPages(({ page }) => {
+  'S1-35': inFiles(({ page }) => {
     const said = [...blocksOf(page.document.body), ...metaTexts(page)].filter((text) => /\bbonded\b/i.test(text));
     return wrongNumber(said.length, { n: 0, of: 'uses of the word bonded' }, said);
   }),
 
-  'S2.1-18': once('cities', ({ site }) => {
+  'S2.1-18': acrossPages('cities', ({ site }) => {
     const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
     const wrong = cities.filter(({ file, slug, document }) => file !== `cities/${slug}.html` || !document.querySelector('h1'));
     return want(cities.length > 0, 'city pages', 'none').concat(
@@ -160,7 +161,7 @@ export const siteChecks: Record<string, Check> = {
     const ids = [...page.document.querySelectorAll('main [id]')].map((element) => element.getAttribute('id') ?? '').filter((id) => expected.includes(id));
     return wrongOrder(ids, expected, { described: false });
   }),
-  'S2.1-33': onPages(({ page }) => {
+  'S2.1-33': inFiles(({ page }) => {
     if (page.kind === 'home') return MET;
     const found = [...page.document.querySelectorAll('#estimator, #about')];
     return wrongNumber(found.length, { n: 0, of: 'elements with id estimator or about' });
@@ -174,7 +175,7 @@ export const siteChecks: Record<string, Check> = {
       ...want(dead.length === 0, 'anchors that exist', quoted(dead.map(({ href }) => href))),
     ];
   }),
-  'S2.1-40': onPages(({ page, data }) => {
+  'S2.1-40': inFiles(({ page, data }) => {
     const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     return want(canonical === data.siteUrl + page.path, `canonical ${data.siteUrl}${page.path}`, String(canonical));
   }),
@@ -198,7 +199,7 @@ export const siteChecks: Record<string, Check> = {
   }),
   'S2.1-100': onPages(({ page }) => want(/\b500\b/.test(textOf(page.document.body)), 'the status 500', textOf(page.document.body))),
 
-  'S2.11-06': onPages(({ page }) => robots(page)),
+  'S2.11-06': inFiles(({ page }) => robots(page)),
   'S2.11-07': once('404.html', ({ site }) => want(site.files.includes('404.html'), '404.html at the root of the output', 'none')),
 
   'S3.5-05': once('templates/fields.ts', () => {
@@ -209,7 +210,7 @@ export const siteChecks: Record<string, Check> = {
     ];
   }),
 
-  'S6-04': onPages(({ page }) => {
+  'S6-04': inFiles(({ page }) => {
     const passwords = page.document.querySelectorAll('input[type="password"]').length;
     const links = linksOf(page.document.body).filter(({ text }) => /\b(sign|log) ?in\b|\bregister\b/i.test(text));
     return wrongNumber(passwords + links.length, { n: 0, of: 'sign-in screens' });
@@ -221,7 +222,7 @@ export const siteChecks: Record<string, Check> = {
   'S7-19': once('every page', ({ site }) => [...site.pages.values()].flatMap(numbersThatDoNotDial)),
   'S7-20': onPages(numbersOfThePage),
 
-  'S9.7-01': once('the city pages', ({ site }) => {
+  'S9.7-01': acrossPages('the city pages', ({ site }) => {
     const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
     const numbers = cities.map(({ document }) => [
       ...new Set(linksOf(document.querySelector('main') ?? document.body).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []))),
@@ -243,16 +244,15 @@ export const siteChecks: Record<string, Check> = {
 };
 
 /** The pages of the route table by the file that each row names (2.1). */
-export const checkPageFile: Check = once('output', ({ row, site }) => {
+export const checkPageFile: Check = once('output', async ({ row, site, read }) => {
   const { file } = expectation(row, z.looseObject({ file: z.string() }));
   const page = [...site.pages.values()].find((candidate) => candidate.file === file);
   if (!page) return miss(`the file ${file}`, 'none');
-  const heading = page.document.querySelector('h1');
-  return want(
-    heading !== null && textOf(heading) !== '' && textOf(page.document.head.querySelector('title') ?? heading) !== '',
-    'a page with a headline and a title',
-    'none',
-  );
+  const seen = await Promise.all(WIDTHS.map((width) => read(page, width)));
+  return seen.flatMap(({ document }) => {
+    const [heading, title] = ['h1', 'head > title'].map((place) => document.querySelector(place));
+    return want(heading != null && textOf(heading) !== '' && title != null && textOf(title) !== '', 'a page with a headline and a title', 'none');
+  });
 });
 
 export function slugsOf(site: Site, kind: Page['kind']): string[] {
