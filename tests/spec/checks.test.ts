@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, migrations, openPglite, prepare } from '../database/open';
 import type { Backend } from './backend';
 import { type Visit, WIDE } from './browser';
-import { carriedTexts } from './checks/carried';
 import { type Given, lookingBack } from './checks/check';
 import { wrongItems, wrongNumber } from './checks/count';
 import { wrongField } from './checks/field';
@@ -257,11 +256,6 @@ describe('how a page is read', () => {
     const table = section('<table><thead><tr><td></td><th>TPO</th></tr></thead><tbody><tr><th>Cost</th><td>low</td></tr></tbody></table>');
     expect(tableOf(table)).toEqual({ columns: ['TPO'], rows: [{ name: 'Cost', cells: ['low'] }] });
     expect(tableOf(section('<p>TPO</p>'))).toBeNull();
-  });
-
-  it('by what islands carry', () => {
-    const part = section('<div data-island="contact" data-props=\'{"sending":"Sending..."}\'><p>Send</p></div>');
-    expect(carriedTexts(part)).toEqual(['Send', 'Sending...']);
   });
 
   it('a link is called by its whole text or that of an element in it', () => {

@@ -1,5 +1,6 @@
 // Which check a row has: one of its own, else that of its kind.
 import type { KINDS, Row } from '../rows';
+import { cardChecks } from './cards';
 import type { Check } from './check';
 import { claimChecks } from './claims';
 import { commandChecks } from './commands';
@@ -12,8 +13,10 @@ import { homeChecks } from './home';
 import { checkColumn, leadChecks } from './leads';
 import { checkLink } from './link';
 import { menuChecks } from './menus';
+import { messageChecks } from './messages';
 import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
+import { numberChecks } from './numbers';
 import { offerChecks } from './offer';
 import { checkOrder } from './order';
 import { pixelChecks } from './pixel';
@@ -28,6 +31,7 @@ import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { storyChecks } from './stories';
 import { checkText } from './text';
 import { troubleChecks } from './trouble';
+import { validationChecks } from './validation';
 import { webhookChecks } from './webhook';
 
 export const OWN: Record<string, Check> = {
@@ -50,6 +54,10 @@ export const OWN: Record<string, Check> = {
   ...storyChecks,
   ...scriptChecks,
   ...sendingChecks,
+  ...cardChecks,
+  ...numberChecks,
+  ...validationChecks,
+  ...messageChecks,
   ...offerChecks,
   ...webhookChecks,
   ...pixelChecks,

@@ -4,7 +4,7 @@ import { stat } from '../../../templates/fields';
 import { at, type Data, filesIn, textAt } from '../data';
 import { blocksOf, linksOf, mentions, textOf } from '../dom';
 import { WIDTHS } from '../reader/reader';
-import { hasForm, type Page, type Site, telOf } from '../site';
+import { hasForm, type Page, type Site } from '../site';
 import { acrossPages, type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { wrongOrder } from './order';
@@ -39,8 +39,6 @@ const WORK: Record<string, string> = {
   'new construction': 'new-construction',
   'water testing': 'certified-water-testing',
 };
-
-const PHONE = /\(\d{3}\) \d{3}-\d{4}/g;
 
 export const siteChecks: Record<string, Check> = {
   // No wording is stated, so each of its three facts counts, in whatever words.
@@ -219,28 +217,6 @@ export const siteChecks: Record<string, Check> = {
     const guarded = [...site.pages.keys()].filter((path) => /admin|login|account|signin|dashboard/i.test(path));
     return want(guarded.length === 0, 'no page behind a role', quoted(guarded));
   }),
-  'S7-19': once('every page', ({ site }) => [...site.pages.values()].flatMap(numbersThatDoNotDial)),
-  'S7-20': onPages(numbersOfThePage),
-
-  'S9.7-01': acrossPages('the city pages', ({ site }) => {
-    const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
-    const numbers = cities.map(({ document }) => [
-      ...new Set(linksOf(document.querySelector('main') ?? document.body).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []))),
-    ]);
-    return [
-      ...want(
-        numbers.every(({ length }) => length === 1),
-        'one number on each city page',
-        quoted(numbers.map(String)),
-      ),
-      ...wrongNumber(new Set(numbers.flat()).size, { n: 24, of: 'different city numbers' }),
-    ];
-  }),
-  'S9.7-02': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.services])),
-  'S9.7-03': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.counties])),
-  'S9.7-04': once('data/company.yaml', ({ data: { phones } }) =>
-    want(phones.services !== phones.counties && phones.services !== '', 'two numbers', phones.services),
-  ),
 };
 
 /** The pages of the route table by the file that each row names (2.1). */
@@ -290,38 +266,4 @@ function metaTexts(page: Page): string[] {
 function anchorOf(site: Site, page: Page, href: string): boolean {
   const [path = '', id = ''] = href.split('#');
   return site.pages.get(path === '' ? page.path : path)?.document.getElementById(id) != null;
-}
-
-/** Numbers in visible text that stand in no link which dials them (D23). */
-function numbersThatDoNotDial(page: Page): Miss[] {
-  const { body } = page.document;
-  return [...body.querySelectorAll('*')].flatMap((element) => {
-    const own = [...element.childNodes]
-      .filter(({ nodeType }) => nodeType === 3)
-      .map(({ textContent }) => textContent ?? '')
-      .join('');
-    return (own.match(PHONE) ?? []).flatMap((number) => {
-      if (element.closest('script, style, template')) return [];
-      const href = element.closest('a[href]')?.getAttribute('href') ?? 'no link';
-      return want(href === telOf(number), `${number} on ${page.path} as a link to ${telOf(number)}`, href);
-    });
-  });
-}
-
-function wrongNumbersShown(page: Page, allowed: readonly string[]): Miss[] {
-  const shown = new Set(textOf(page.document.body).match(PHONE) ?? []);
-  const missing = allowed.filter((number) => !shown.has(number));
-  const others = [...shown].filter((number) => !allowed.includes(number));
-  return [
-    ...want(missing.length === 0, `the numbers ${quoted(allowed)}`, `not shown: ${quoted(missing)}`),
-    ...want(others.length === 0, 'no other number', quoted(others)),
-  ];
-}
-
-/** Everything between header and footer dials the page's own number (D23). */
-function numbersOfThePage({ page }: { page: Page }): Miss[] {
-  const main = page.document.querySelector('main');
-  if (!main) return miss('main', 'none');
-  const wrong = linksOf(main).filter(({ href }) => href.startsWith('tel:') && href !== telOf(page.phone));
-  return want(wrong.length === 0, `${telOf(page.phone)} in the page's own parts`, quoted(wrong.map(({ href }) => href)));
 }

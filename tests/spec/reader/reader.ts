@@ -1,5 +1,5 @@
 // The pages as a reader sees them: each visited once at each width, with the stylesheet, when the first row asks for it.
-import type { Browser } from 'playwright';
+import type { Browser, Page as Tab } from 'playwright';
 import { openPage } from '../../setup/chromium';
 import { type Page, parse } from '../site';
 import { Sight } from './sight';
@@ -17,6 +17,15 @@ const LANES = 2;
 
 /** Their own status is no complaint. */
 const OF_TROUBLE = ['notFound', 'serverError'];
+
+/** What is seen now, on a page that a visitor has done something with; he leaves it as it is. */
+export async function seenNow(tab: Tab): Promise<Document> {
+  return parse(await seenIn(tab));
+}
+
+function seenIn(tab: Tab): Promise<string> {
+  return tab.evaluate<string>(`new (${String(Sight)})().html()`);
+}
 
 interface Lane {
   /** The HTML of what is seen on a page of the site, by its address. */
@@ -59,7 +68,7 @@ function laneOf(browser: () => Promise<Browser>, width: Width): Lane {
     const { page, errors } = await opened;
     errors.length = 0;
     await page.goto(url);
-    const html = await page.evaluate<string>(`new (${String(Sight)})().html()`);
+    const html = await seenIn(page);
     if (errors.length > 0 && !complains) throw new Error(`${url} complains: ${errors.join('; ')}`);
     return html;
   }

@@ -13,6 +13,8 @@ export class Sight {
   private readonly seen = new Set<Node>();
   private readonly clips = new Map<Element, Box>();
   private readonly grounds = new Map<Element, string>();
+  /** Puts the page back as it was. */
+  private readonly ends: (() => void)[] = [];
 
   /** The page as HTML. Each section says on which ground its text stands, in which ink, and each control how large it is. */
   html(): string {
@@ -20,20 +22,29 @@ export class Sight {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     this.look(document.body);
     for (const dialog of document.querySelectorAll('dialog')) {
-      // Some things step aside for a dialog: they were looked at before. It stays closed in the copy.
-      dialog.open = true;
+      // Some things step aside for a dialog: they were looked at before. It stays as it is in the copy.
+      this.set(dialog, 'open', '');
       this.look(dialog);
     }
     const body = copy.querySelector('body');
     if (body) this.prune(document.body, body);
+    for (const end of this.ends.reverse()) end();
     return copy.outerHTML;
   }
 
   /** Menus, answers, and what comes up once the page is scrolled. */
   private openFolds(): void {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const button of document.querySelectorAll('[aria-expanded=false]')) button.setAttribute('aria-expanded', 'true');
-    for (const part of document.querySelectorAll<HTMLElement>('[data-section=floating], [data-section=floating] [hidden]')) part.hidden = false;
+    for (const details of document.querySelectorAll('details')) this.set(details, 'open', '');
+    for (const button of document.querySelectorAll('[aria-expanded=false]')) this.set(button, 'aria-expanded', 'true');
+    for (const part of document.querySelectorAll('[data-section=floating], [data-section=floating] [hidden]')) this.set(part, 'hidden', null);
+  }
+
+  private set(element: Element, name: string, value: string | null): void {
+    const before = element.getAttribute(name);
+    if (before === value) return;
+    this.ends.push(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
 
   private look(root: Element): void {
