@@ -3,6 +3,7 @@ import type { KINDS, Row } from '../rows';
 import { cardChecks } from './cards';
 import type { Check } from './check';
 import { claimChecks } from './claims';
+import { codeChecks } from './code';
 import { commandChecks } from './commands';
 import { checkCount } from './count';
 import { estimatingChecks } from './estimating';
@@ -38,6 +39,7 @@ export const OWN: Record<string, Check> = {
   ...siteChecks,
   ...sitemapChecks,
   ...claimChecks,
+  ...codeChecks,
   ...navChecks,
   ...homeChecks,
   ...estimatorChecks,

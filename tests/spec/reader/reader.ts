@@ -5,7 +5,7 @@ import { type Page, parse } from '../site';
 import { Sight } from './sight';
 
 export const WIDTHS = [1440, 390] as const;
-export type Width = (typeof WIDTHS)[number];
+type Width = (typeof WIDTHS)[number];
 
 /** The page with nothing in its document but what is seen of it. */
 export type Read = (page: Page, width: Width) => Promise<Page>;
