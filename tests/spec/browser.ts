@@ -6,6 +6,7 @@ import { drawn } from '../setup/moments';
 import type { Backend } from './backend';
 import type { Miss } from './checks/check';
 import { onceOnly } from './cli';
+import { type Read, readerOf } from './reader/reader';
 
 export interface Visitor {
   width: 390 | 1440;
@@ -53,7 +54,13 @@ interface Seat {
   close: () => Promise<void>;
 }
 
-export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 'servedWithPixel'>): { browse: Browse; close: () => Promise<void> } {
+interface Eyes {
+  browse: Browse;
+  read: Read;
+  close: () => Promise<void>;
+}
+
+export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 'servedWithPixel'>): Eyes {
   let opened: Browser | undefined;
   const browser = onceOnly(async () => (opened = await launch()));
   const seats = new Map<string, Promise<Seat>>();
@@ -70,6 +77,7 @@ export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 
 
   return {
     close: async () => opened?.close(),
+    read: readerOf(browser, served),
     browse: async (path, visitor, look) => {
       const { url } = await (visitor.pixel ? servedWithPixel : served)();
       const { page, errors, requests, close } = await seatFor(visitor, url);

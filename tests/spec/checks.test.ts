@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, migrations, openPglite, prepare } from '../database/open';
 import type { Backend } from './backend';
 import { type Visit, WIDE } from './browser';
-import { carriedTexts } from './checks/carried';
 import { type Given, lookingBack } from './checks/check';
 import { wrongItems, wrongNumber } from './checks/count';
 import { wrongField } from './checks/field';
@@ -259,11 +258,6 @@ describe('how a page is read', () => {
     expect(tableOf(section('<p>TPO</p>'))).toBeNull();
   });
 
-  it('by what islands carry', () => {
-    const part = section('<div data-island="contact" data-props=\'{"sending":"Sending..."}\'><p>Send</p></div>');
-    expect(carriedTexts(part)).toEqual(['Send', 'Sending...']);
-  });
-
   it('a link is called by its whole text or that of an element in it', () => {
     const [link] = linksOf(section('<a href="/"><b>Home</b> page</a>'));
     expect(link && isCalled(link.element, 'Home')).toBe(true);
@@ -312,6 +306,7 @@ const unused: Omit<Given, 'row'> = {
   },
   backend: { store: none, served: none, servedWithPixel: none },
   browse: none,
+  read: (page) => Promise.resolve(page),
   site: { folder: '', files: [], pages: new Map() },
 };
 

@@ -28,7 +28,7 @@ export interface Runs {
   production: () => Promise<Run>;
   /** --base /path/ */
   underBase: () => Promise<Build>;
-  /** A second data folder: another name, no lastmod on the home page, no gear beside the form. */
+  /** A second data folder: another name, no lastmod on the home page, no gear beside the form, one city less. */
   otherData: () => Promise<Build>;
   /** The shipped data with the id of a pixel. */
   withPixel: () => Promise<Build>;
@@ -45,7 +45,7 @@ export interface Runs {
 export const OTHER_COMPANY = 'Second Contractor';
 export const PIXEL = '1234567890';
 
-type Change = (set: (file: string, path: (string | number)[], value: unknown) => void) => void;
+type Change = (set: (file: string, path: (string | number)[], value: unknown) => void, remove: (file: string) => void) => void;
 
 export function commandRuns(): { runs: Runs; clear: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'shingle-spec-'));
@@ -86,7 +86,8 @@ export function commandRuns(): { runs: Runs; clear: () => void } {
   };
 }
 
-const asOther: Change = (set) => {
+const asOther: Change = (set, remove) => {
+  remove('cities/menifee');
   set('company', ['shortName'], OTHER_COMPANY);
   set('company', ['legalName'], OTHER_COMPANY);
   set('home', ['lastmod'], undefined);
@@ -109,13 +110,16 @@ export function onceOnly<Result>(work: () => Promise<Result>): () => Promise<Res
 
 function changedData(folder: string, change: Change): string {
   cpSync(SAMPLE, folder, { recursive: true });
-  change((file, path, value) => {
-    const name = join(folder, `${file}.yaml`);
-    const document = parseDocument(readFileSync(name, 'utf8'));
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
-    writeFileSync(name, document.toString());
-  });
+  const nameOf = (file: string) => join(folder, `${file}.yaml`);
+  change(
+    (file, path, value) => {
+      const document = parseDocument(readFileSync(nameOf(file), 'utf8'));
+      if (value === undefined) document.deleteIn(path);
+      else document.setIn(path, value);
+      writeFileSync(nameOf(file), document.toString());
+    },
+    (file) => rmSync(nameOf(file)),
+  );
   return folder;
 }
 

@@ -17,12 +17,12 @@ const SHOWN = 8;
 const rows = readRows();
 const { runs, clear } = commandRuns();
 const { backend, close } = backendOf(inject('site'), runs.withPixel);
-const { browse, close: closeBrowser } = browserOf(backend);
+const { browse, read, close: closeBrowser } = browserOf(backend);
 let given: Omit<Given, 'row'>;
 
 beforeAll(() => {
   const data = readData();
-  given = { data, site: readSite(inject('site'), data), runs, backend, browse };
+  given = { data, site: readSite(inject('site'), data), runs, backend, browse, read };
 });
 afterAll(async () => {
   await closeBrowser();

@@ -83,7 +83,7 @@ export const cityPages = z.strictObject({
   /** Over the twelve areas, and over those of them that are not in the city. */
   areas: z.strictObject({ title: line, around: line }),
   /** Over the callouts of the drawing, where a page has no section "failures" of its own. */
-  failures: z.strictObject({ title: line }).default({ title: 'What fails first' }),
+  failures: z.strictObject({ title: line }),
   /** None: only cities with a scene of their own are drawn. */
   scene: noScene.optional(),
 });

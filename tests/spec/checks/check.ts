@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import type { Browse, Visit, Visitor } from '../browser';
 import type { Runs } from '../cli';
 import type { Data } from '../data';
+import { type Read, WIDTHS } from '../reader/reader';
 import { type Row, readRows } from '../rows';
 import { hasForm, type Page, type PageKind, pagesOf, type Site, sectionOf } from '../site';
 
@@ -25,6 +26,7 @@ export interface Given {
   runs: Runs;
   backend: Backend;
   browse: Browse;
+  read: Read;
 }
 
 /** A page that is being checked. */
@@ -53,13 +55,37 @@ export function once(route: string, look: (given: Given) => Miss[] | Promise<Mis
   return async (given) => (await look(given)).map((found) => ({ route, ...found }));
 }
 
-/** On each page of the row's routes that there is; a page that a row names and that is not there is a finding. */
+/** On each page of the row's routes that there is, as it is seen at each width; a page that a row names and that is not there is a finding. */
 export function onPages(check: PageCheck): Check {
-  return (given) =>
-    pagesOf(given.site, given.row.routes).flatMap(({ path, page }) => {
-      const misses = page ? check({ ...given, page }) : miss('a page', 'there is no such page in the output');
-      return misses.map((found) => ({ route: path, ...found }));
+  return async (given) => {
+    const findings = pagesOf(given.site, given.row.routes).map(async ({ path, page }) => {
+      if (!page) return [{ route: path, ...NO_PAGE }];
+      const seen = await Promise.all(WIDTHS.map(async (width) => ({ width, page: await given.read(page, width) })));
+      return seen.flatMap(({ width, page: asSeen }) => check({ ...given, page: asSeen }).map((found) => ({ route: `${path} at ${width} px`, ...found })));
     });
+    return (await Promise.all(findings)).flat();
+  };
+}
+
+/** In the files of those pages: what no reader sees, and what must not even be there. */
+export function inFiles(check: PageCheck): Check {
+  return (given) =>
+    pagesOf(given.site, given.row.routes).flatMap(({ path, page }) =>
+      page ? check({ ...given, page }).map((found) => ({ route: path, ...found })) : [{ route: path, ...NO_PAGE }],
+    );
+}
+
+const NO_PAGE: Miss = { expected: 'a page', found: 'there is no such page in the output' };
+
+/** One look at all pages of the site, as they are seen at each width. */
+export function acrossPages(route: string, look: (given: Given) => Miss[]): Check {
+  return async (given) => {
+    const findings = WIDTHS.map(async (width) => {
+      const pages = await Promise.all([...given.site.pages.values()].map(async (page) => [page.path, await given.read(page, width)] as const));
+      return look({ ...given, site: { ...given.site, pages: new Map(pages) } }).map((found) => ({ route: `${route} at ${width} px`, ...found }));
+    });
+    return (await Promise.all(findings)).flat();
+  };
 }
 
 /** In the row's `where` on each page; a section that is not there, or twice, is a finding. */
@@ -103,7 +129,7 @@ export function lookingBack<Seen>(path: string, visitor: Visitor, see: (visit: V
   return (judge) => async (given) => {
     const route = `${path} at ${visitor.width} px`;
     const page = given.site.pages.get(path);
-    if (!page) return [{ route, expected: 'a page', found: 'there is no such page in the output' }];
+    if (!page) return [{ route, ...NO_PAGE }];
     const here = { ...given, page };
     const made = visits.get(given.browse) ?? visit(here);
     visits.set(given.browse, made);
@@ -119,7 +145,7 @@ function visit(visitor: Visitor, look: Look, choose: (pages: Pages) => Pages): C
   return async (given) => {
     const findings: Finding[] = [];
     for (const { path, page } of choose(pagesOf(given.site, given.row.routes))) {
-      const misses = page ? await given.browse(path, visitor, (at) => look(at, { ...given, page })) : miss('a page', 'there is no such page in the output');
+      const misses = page ? await given.browse(path, visitor, (at) => look(at, { ...given, page })) : [NO_PAGE];
       findings.push(...misses.map((found) => ({ route: `${path} at ${visitor.width} px`, ...found })));
     }
     return findings;

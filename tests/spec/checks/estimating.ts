@@ -1,13 +1,17 @@
-// Rows of 4, 5, 7 and 8 that only a browser can tell: the estimator as it is filled in and pressed.
+// Rows of 3.4, 4, 5, 7, 8 and 9.1 that only a browser can tell: the estimator as it is filled in and pressed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import type { EstimatorInput } from '../../../client/estimate';
 import { drawn } from '../../setup/moments';
-import { eventually, PATIENCE, type Visit, WIDE } from '../browser';
-import { type Data, textAt } from '../data';
-import { type Check, expectation, type GivenPage, type Miss, quoted, shortened, state, visiting, want } from './check';
+import { eventually, PATIENCE, PHONE, type Visit, WIDE } from '../browser';
+import { type Data, PROJECT, textAt } from '../data';
+import { seenNow } from '../reader/reader';
+import { all, type Check, expectation, type GivenPage, inPlace, type Miss, quoted, shortened, state, visiting, want } from './check';
 import { wrongNumber } from './count';
 import { estimate } from './estimator';
+import { checkText, wrongText } from './text';
 
 const ISLAND = '[data-island=estimator]';
 
@@ -69,7 +73,8 @@ function resultIn(text: string): string | null {
 
 type CalculatorLook = (calculator: Calculator, given: GivenPage, visit: Visit) => Promise<Miss[]>;
 
-const calculating = (look: CalculatorLook): Check => visiting(WIDE, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
+const calculating = (look: CalculatorLook, visitor = WIDE): Check =>
+  visiting(visitor, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
 
 async function wrongAnswer({ answer }: Calculator, dollars: string, what: string): Promise<Miss[]> {
   const isRight = (text: string) => text.includes(dollars);
@@ -112,6 +117,52 @@ function typedIn(text: string): string[] {
   return [...text.matchAll(/"([^"]+)"/g)].map(([, typed = '']) => typed);
 }
 
+/** Everything that a page can keep for later, and where it stands. */
+function keptBy(page: Tab): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+      await indexedDB.databases(),
+      'caches' in window ? await caches.keys() : [],
+    ]),
+  );
+}
+
+/** Every field is filled in and an estimate made of it: nothing is kept or sent, and the page loaded anew knows nothing of it. */
+const neverStored: CalculatorLook = async (calculator, { row, data }, { page, requests }) => {
+  const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), stored: z.literal('never') }));
+  const [, members = ''] = /interface EstimatorInput \{([^}]*)\}/.exec(readFileSync(join(PROJECT, 'client/estimate.ts'), 'utf8')) ?? [];
+  const names = Array.from(members.matchAll(/^ {2}(\w+): string;$/gm), ([, name = '']) => name);
+  const values = { squareFootage: '1234', roofType: 'flat', material: 'metal', complexity: 'complex', urgency: 'emergency' };
+  const empty = await entriesIn(page);
+  const before = await keptBy(page);
+  await calculator.fill(values);
+  await calculator.calculate();
+  const misses = await wrongAnswer(calculator, estimate(values, data), 'an estimate');
+  const filled = await entriesIn(page);
+  const after = await keptBy(page);
+  const sent = requests.filter((request) => request.postData() !== null || request.url().includes(values.squareFootage)).map((request) => request.url());
+  await page.reload();
+  const anew = await entriesIn(page);
+  return [
+    ...misses,
+    ...want(quoted(names.toSorted()) === quoted(fields.toSorted()), `an input of ${quoted(fields)}`, quoted(names)),
+    ...want(filled === JSON.stringify(Object.entries(values).sort()), 'a control for each but location', filled),
+    ...want(after === before, 'nothing stored', after),
+    ...want(sent.length === 0, 'nothing sent', quoted(sent)),
+    ...want(anew === empty, 'nothing left on the page loaded anew', anew),
+  ];
+};
+
+/** What is in the fields of the estimator. */
+function entriesIn(page: Tab): Promise<string> {
+  return page.locator(`${ISLAND} form`).evaluate((form: HTMLFormElement) => JSON.stringify(Array.from(new FormData(form)).sort()));
+}
+
 /** Whether something in the island grows from smaller than it is, from a press until patience ends. */
 async function scalesIn(page: Tab, press: () => Promise<void>): Promise<boolean> {
   const seen = page.evaluate(
@@ -136,7 +187,24 @@ async function scalesIn(page: Tab, press: () => Promise<void>): Promise<boolean>
   return seen;
 }
 
+/** The text of the row is seen before there is a result, and beside it. */
+const besideResult: Check = all(
+  checkText,
+  ...[WIDE, PHONE].map((visitor) =>
+    calculating(
+      async (calculator, given, { page }) => {
+        await calculator.fill(ENOUGH);
+        await calculator.calculate();
+        const misses = await wrongAnswer(calculator, estimate(ENOUGH, given.data), 'an estimate');
+        return [...misses, ...inPlace('estimator', wrongText)({ ...given, page: { ...given.page, document: await seenNow(page) } })];
+      },
+      { ...visitor, still: true },
+    ),
+  ),
+);
+
 export const estimatingChecks: Record<string, Check> = {
+  'S3.4-01': calculating(neverStored),
   'S4-11': calculating(async (calculator, { row, data }, { page }) => {
     const { before, after } = state(row);
     await calculator.fill(ENOUGH);
@@ -212,6 +280,8 @@ export const estimatingChecks: Record<string, Check> = {
     const asked = requests.slice(before).map((request) => request.url());
     return [...misses, ...wrongNumber(asked.length, { n, of: 'requests' }, asked)];
   }),
+  'S8-08': besideResult,
+  'S9.1-16': besideResult,
   'S8-09': calculating(async (calculator, { data }, { page }) => {
     await calculator.fill(ENOUGH);
     await calculator.calculate();

@@ -1,16 +1,12 @@
 // Rows of 2.4, 3.4, 5, 8 and 9.1 about the estimator: its formula as code and data, its form as HTML.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { type EstimatorInput, estimateCents, formatDollars, type Prices, parseSquareFeet } from '../../../client/estimate';
-import { at, type Data, PROJECT } from '../data';
+import { at, type Data } from '../data';
 import { controlsOf, mentions, textOf } from '../dom';
-import { isDescribed, type Row } from '../rows';
-import { carriedTexts } from './carried';
+import type { Row } from '../rows';
 import { type Check, expectation, inSection, type Miss, miss, once, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf } from './field';
-import { textExpectation } from './text';
 
 const OPTIONAL = ['roofType', 'complexity', 'urgency'];
 const FIELDS = ['squareFootage', 'material', ...OPTIONAL];
@@ -86,19 +82,6 @@ export const checkMultiplier: Check = once('client/estimate.ts', ({ row, data })
   return values.flatMap((value) => wrongEstimate({ squareFootage: '1000', material: 'tpo', [name]: value }, dollars, data));
 });
 
-/** The text is on the page, or comes with the island and is shown when there is a result. */
-const carried: Check = inSection((section, { row }) => {
-  const expected = [expectation(row, textExpectation)].flat();
-  const texts = carriedTexts(section);
-  return z
-    .array(z.string())
-    .parse(expected)
-    .flatMap((text) => {
-      const found = texts.some((candidate) => (isDescribed(row) ? mentions(candidate, text) : candidate === text));
-      return want(found, `the text ${JSON.stringify(text)}`, 'neither on the page nor in the props of an island');
-    });
-});
-
 function control(section: Element, name: string): Element | null {
   return section.querySelector(`[name="${name}"]`);
 }
@@ -118,15 +101,6 @@ export const estimatorChecks: Record<string, Check> = {
       'the placeholder in the card Your Estimate',
       card ? textOf(card) : 'no such card',
     );
-  }),
-  'S3.4-01': inSection((section, { row }) => {
-    const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), stored: z.literal('never') }));
-    const missing = fields.filter((name) => name !== 'location' && !control(section, name));
-    const code = readFileSync(join(PROJECT, 'client/estimate.ts'), 'utf8');
-    return [
-      ...want(missing.length === 0, `controls for ${quoted(fields)}`, `none for ${quoted(missing)}`),
-      ...want(!/localStorage|sessionStorage|fetch\(|cookie/.test(code), 'nothing stored', 'client/estimate.ts stores or sends'),
-    ];
   }),
   'S3.4-02': once('client/estimate.ts', ({ data }) => wrongEstimate({ squareFootage: '2000', material: 'tpo' }, '$18,000', data)),
   'S3.4-03': choicesOf('roofType'),
@@ -193,7 +167,6 @@ export const estimatorChecks: Record<string, Check> = {
       return want(squareFeet === squareFootage, `${JSON.stringify(text)} is ${squareFootage}`, String(squareFeet));
     });
   }),
-  'S8-08': carried,
   'S9.1-01': once('client/estimate.ts', ({ data }) => [
     ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency' }, '$45,812.25', data),
     ...wrongEstimate({ squareFootage: '1234', material: 'metal', complexity: 'moderate', urgency: 'emergency', roofType: 'complex' }, '$45,812.25', data),
@@ -204,7 +177,6 @@ export const estimatorChecks: Record<string, Check> = {
     // 22.5 x 1.1 x 1.5 = 37.125: half a cent rounds up (D27).
     ...wrongEstimate({ squareFootage: '1', material: 'metal', complexity: 'moderate', urgency: 'emergency' }, '$37.13', data),
   ]),
-  'S9.1-16': carried,
 };
 
 /** The smallest part of the estimator that holds a title and more than the title. */

@@ -1,27 +1,12 @@
-// Rows of 2.6, 2.7, 3.1, 4, 5 and 8 about the forms, as far as the HTML and the data show them.
+// Rows of 2.6, 2.7, 3.1 and 5 about the forms, as far as the HTML and the data show them.
 import { z } from 'zod';
 import { at, textAt } from '../data';
 import { controlsOf, labelOf, optionsOf, textOf } from '../dom';
-import { carriedTexts } from './carried';
-import { type Check, expectation, filled, inPlace, inSection, MET, miss, once, onPages, quoted, want } from './check';
+import { type Check, expectation, inFiles, inPlace, inSection, MET, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf, wrongField } from './field';
 import { formsOutsideDialogs } from './site';
-import { textExpectation } from './text';
-
-/** Bounds of length and format that the forms do not show (5). */
-const BOUNDS = ['minlength', 'maxlength', 'pattern', 'min', 'max'];
-
-/** What a toast says, or a button while something is sent: it comes with the form's island. */
-const carriedByForm: Check = inSection((section, given) => {
-  const expected = z
-    .array(z.string())
-    .parse([expectation(given.row, textExpectation)].flat())
-    .map((text) => filled(text, given));
-  const texts = carriedTexts(section);
-  const missing = expected.filter((text) => !texts.includes(text));
-  return want(missing.length === 0, `the texts ${quoted(expected)}`, `neither on the page nor in the props of an island: ${quoted(missing)}`);
-});
+import { BOUNDS } from './validation';
 
 export const formChecks: Record<string, Check> = {
   'S2.6-01': inSection((section, { page }) => {
@@ -60,7 +45,7 @@ export const formChecks: Record<string, Check> = {
     return wrongNumber(names.filter((found) => found === name).length, { n: 1, of: 'close button' }, names);
   }),
   'S2.7-07': onPages((given) => inPlace('contact', () => inPlace('dialog:promotion', () => MET)(given))(given)),
-  'S2.7-08': onPages(({ page }) => wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' })),
+  'S2.7-08': inFiles(({ page }) => wrongNumber(page.document.querySelectorAll('dialog, [data-section="promotion"]').length, { n: 0, of: 'pop-ups' })),
   'S2.7-22': once('data/promotion.yaml', ({ row, data }) => {
     const { fields } = expectation(row, z.strictObject({ fields: z.array(z.string()), shipped: z.literal('placeholders') }));
     const marks = z
@@ -89,8 +74,6 @@ export const formChecks: Record<string, Check> = {
     const bounds = BOUNDS.filter((name) => phone.hasAttribute(name));
     return want(bounds.length === 0, 'no format asked for', quoted(bounds));
   }),
-  'S4-02': carriedByForm,
-  'S4-06': carriedByForm,
   'S5-09': inSection((dialog) => {
     const field = dialog.querySelector('input[type="url"]');
     return want(
@@ -104,26 +87,6 @@ export const formChecks: Record<string, Check> = {
     const checked = boxes.filter((box) => box.hasAttribute('checked') && labelOf(box) !== '');
     return want(boxes.length === 1 && checked.length === 1, 'one checkbox, checked', `${boxes.length} checkboxes, ${checked.length} checked`);
   }),
-  'S5-15': onPages((given) =>
-    ['contact', 'dialog:promotion'].flatMap((where) =>
-      inPlace(where, (section) => {
-        const fields = controlsOf(section);
-        const bounded = fields.filter((field) => BOUNDS.some((name) => field.hasAttribute(name)));
-        return [
-          ...want(
-            fields.some((field) => field.hasAttribute('required')),
-            `required fields in ${where}`,
-            'none',
-          ),
-          ...want(bounded.length === 0, 'no bounds of length or format', quoted(bounded.map(labelOf))),
-        ];
-      })(given),
-    ),
-  ),
-  'S8-01': carriedByForm,
-  'S8-03': carriedByForm,
-  'S8-04': carriedByForm,
-  'S8-05': carriedByForm,
 };
 
 /** Read aloud: its label, else its text, what is visually hidden included. */

@@ -1,7 +1,9 @@
 // Which check a row has: one of its own, else that of its kind.
 import type { KINDS, Row } from '../rows';
+import { cardChecks } from './cards';
 import type { Check } from './check';
 import { claimChecks } from './claims';
+import { codeChecks } from './code';
 import { commandChecks } from './commands';
 import { checkCount } from './count';
 import { estimatingChecks } from './estimating';
@@ -12,8 +14,10 @@ import { homeChecks } from './home';
 import { checkColumn, leadChecks } from './leads';
 import { checkLink } from './link';
 import { menuChecks } from './menus';
+import { messageChecks } from './messages';
 import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
+import { numberChecks } from './numbers';
 import { offerChecks } from './offer';
 import { checkOrder } from './order';
 import { pixelChecks } from './pixel';
@@ -28,12 +32,14 @@ import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { storyChecks } from './stories';
 import { checkText } from './text';
 import { troubleChecks } from './trouble';
+import { validationChecks } from './validation';
 import { webhookChecks } from './webhook';
 
 export const OWN: Record<string, Check> = {
   ...siteChecks,
   ...sitemapChecks,
   ...claimChecks,
+  ...codeChecks,
   ...navChecks,
   ...homeChecks,
   ...estimatorChecks,
@@ -50,6 +56,10 @@ export const OWN: Record<string, Check> = {
   ...storyChecks,
   ...scriptChecks,
   ...sendingChecks,
+  ...cardChecks,
+  ...numberChecks,
+  ...validationChecks,
+  ...messageChecks,
   ...offerChecks,
   ...webhookChecks,
   ...pixelChecks,

@@ -3,6 +3,7 @@ import type { Locator, Request, Route, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually } from '../browser';
 import { expectedBy, filled, type GivenPage, type Miss, quoted, want } from './check';
+import { isInSight, shownText } from './sight';
 
 export interface LeadForm {
   page: Tab;
@@ -71,8 +72,10 @@ interface ButtonSeen {
 interface Toast {
   /** Title and description. */
   lines: string[];
+  inSight: boolean;
   type: string | null;
-  looks: string;
+  /** Its ground, its ink and the colors of its four edges, those left out that have no width. */
+  colors: string[];
 }
 
 /** One press of the button, and what came of it. */
@@ -81,8 +84,14 @@ export interface Sending {
   toasts: Toast[];
   after: ButtonSeen;
   entries: Entries;
+  /** What went to the store. */
   requests: Request[];
+  /** Whatever the page asked for that is no part of showing it. */
+  calls: Request[];
 }
+
+/** Kinds of request that are no part of showing a page. */
+export const CALLS = new Set(['xhr', 'fetch', 'ping', 'eventsource', 'websocket']);
 
 export const passOn = (route: Route) => route.continue();
 /** A refusal that trying again does not change. */
@@ -96,6 +105,8 @@ export const NOT_SAVED = /status of (401|409)|^The lead was not saved:/;
 export async function send(form: LeadForm, answer = passOn, meanwhile: () => Promise<unknown> = async () => {}): Promise<Sending> {
   const { page, button } = form;
   const requests: Request[] = [];
+  const calls: Request[] = [];
+  const note = (request: Request) => CALLS.has(request.resourceType()) && calls.push(request);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.locator(TOAST).evaluateAll((old) => old.forEach((toast) => toast.setAttribute('data-old', '')));
@@ -104,6 +115,7 @@ export async function send(form: LeadForm, answer = passOn, meanwhile: () => Pro
     await released;
     await answer(route);
   });
+  page.on('request', note);
   await button.click();
   const during = await eventually(
     () => buttonSeen(button),
@@ -113,28 +125,42 @@ export async function send(form: LeadForm, answer = passOn, meanwhile: () => Pro
   release();
   const told = page.locator(`${TOAST}:not([data-old])`);
   await told.first().waitFor();
-  const toasts = await told.evaluateAll(toastsSeen);
+  const toasts = await eventually(
+    () => toastsSeen(told),
+    (found) => found.every(({ inSight }) => inSight),
+  );
   const after = await buttonSeen(button);
   await page.unroute(STORE);
-  return { during, toasts, after, entries: await entriesOf(form), requests };
+  page.off('request', note);
+  return { during, toasts, after, entries: await entriesOf(form), requests, calls };
 }
 
 async function buttonSeen(button: Locator): Promise<ButtonSeen> {
-  return button.evaluate((element: HTMLButtonElement) => ({ text: element.innerText.trim(), disabled: element.disabled }));
+  return { text: await button.evaluate(shownText), disabled: await button.isDisabled() };
 }
 
-function toastsSeen(toasts: Element[]): Toast[] {
-  return toasts.map((toast) => {
-    const { backgroundColor, color, borderColor } = getComputedStyle(toast);
-    const lines = ['[data-title]', '[data-description]'].map((part) => toast.querySelector<HTMLElement>(part)?.innerText.trim() ?? '');
-    return { lines, type: toast.getAttribute('data-type'), looks: [backgroundColor, color, borderColor].join(' ') };
-  });
+async function toastsSeen(toasts: Locator): Promise<Toast[]> {
+  const all = await toasts.all();
+  return Promise.all(
+    all.map(async (toast) => ({
+      lines: await Promise.all(['[data-title]', '[data-description]'].map((part) => toast.locator(part).evaluate(shownText))),
+      inSight: await toast.evaluate(isInSight),
+      type: await toast.getAttribute('data-type'),
+      colors: await toast.evaluate(colorsOf),
+    })),
+  );
+}
+
+function colorsOf(toast: Element): string[] {
+  const style = getComputedStyle(toast);
+  const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).filter((edge) => Number.parseFloat(style[`border${edge}Width`]) >= 1);
+  return [style.backgroundColor, style.color, ...edges.map((edge) => style[`border${edge}Color`])];
 }
 
 /** Title and description of a toast are those that another row says. */
 export function wrongToast({ toasts }: Sending, id: string, given: GivenPage): Miss[] {
   const expected = expectedBy(id, z.array(z.string())).map((text) => filled(text, given));
-  const found = toasts.map(({ lines }) => quoted(lines));
+  const found = toasts.map(({ lines, inSight }) => `${quoted(lines)}${inSight ? '' : ', not in sight'}`);
   return want(found.length === 1 && found[0] === quoted(expected), `one toast: ${quoted(expected)}`, found.join('; ') || 'none');
 }
 

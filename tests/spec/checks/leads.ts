@@ -8,8 +8,9 @@ import type { Database } from '../../database/open';
 import { insert, type Lead, newLead, outcome, request, send, type Table } from '../../database/request';
 import { controlsOf } from '../dom';
 import { readRows } from '../rows';
-import { type Check, expectation, type Given, inPlace, type Miss, once, onPages, quoted, want } from './check';
+import { all, type Check, expectation, type Given, inPlace, type Miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
+import { plainFromPage } from './sending';
 
 const SAME = '23505';
 const MISSING = '23502';
@@ -50,7 +51,10 @@ const hasField = (name: string): Check =>
 
 export const leadChecks: Record<string, Check> = {
   'S3.1-10': inTheStore((store, given) => wrongFields(store, 'contact_submissions', given)),
-  'S3.1-13': inTheStore((store) => wrongInsert(store, 'contact_submissions')),
+  'S3.1-13': all(
+    inTheStore((store) => wrongInsert(store, 'contact_submissions')),
+    plainFromPage,
+  ),
   'S3.1-14': inTheStore(wrongEmpty),
   'S3.1-15': inTheStore(wrongTexts),
   'S3.1-17': inTheStore((store) => wrongOnSameDay(store, 'contact_submissions')),

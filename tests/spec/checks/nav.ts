@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type MenuEntry, mentions, menuOf, textOf } from '../dom';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, inPlace, inSection, MET, type Miss, miss, onPages, quoted, want } from './check';
+import { type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { linkExpectation, wantedLinks, wrongLinks } from './link';
 import { orderExpectation, wrongOrder } from './order';
@@ -94,7 +94,7 @@ export const navChecks: Record<string, Check> = {
   'S2.2-19': labelsInOrder('Residential submenu'),
   'S2.2-28': labelsInOrder('Commercial submenu'),
   'S2.2-37': labelsInOrder('Service Areas menu'),
-  'S2.2-46': onPages((given) => {
+  'S2.2-46': inFiles((given) => {
     const names = ['Wildomar', 'Canyon Lake', 'Norco'];
     const found = ['header', 'footer'].flatMap((where) => mentionsIn(given.page, where, names));
     const parts: Miss[] = ['header', 'footer'].flatMap((where) => inPlace(where, (part) => want(textOf(part) !== '', `text in the ${where}`, 'none'))(given));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { at, filesIn, listAt, textAt } from '../data';
 import { blocksOf, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { type Page, type Site, sectionOf } from '../site';
-import { type Check, expectation, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
+import { acrossPages, type Check, expectation, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { partsOf, textsOfOneItem } from './home';
 import { wantedLinks, wrongLinks } from './link';
@@ -35,7 +35,7 @@ function specialtyOf(page: Page): { section: Element; kind: string } | null {
 
 /** Cards of the special section on pages of some kinds; a site without any such page is a finding, not a pass. */
 function specialtyCards(kinds: readonly string[]): Check {
-  return once('cities', ({ row, site }) => {
+  return acrossPages('cities', ({ row, site }) => {
     const expected = expectation(row, z.strictObject({ n: z.number().optional(), min: z.number().optional(), max: z.number().optional(), of: z.string() }));
     const sections = cityPages(site).flatMap((page) => {
       const special = specialtyOf(page);
@@ -129,7 +129,7 @@ export const placeChecks: Record<string, Check> = {
       items.flatMap((item) => wrongNumber(item.querySelectorAll('li').length, { n, of: `features of ${titleOfItem(item)}` })),
     );
   }),
-  'S2.10-17': once('cities', ({ site }) => {
+  'S2.10-17': acrossPages('cities', ({ site }) => {
     const pages = cityPages(site).filter((page) => ['climate', 'specialty'].includes(specialtyOf(page)?.kind ?? ''));
     return wrongNumber(pages.length, { min: 18, of: 'city pages with a climate or specialty section' });
   }),

@@ -4,6 +4,7 @@ import { drawn } from '../../setup/moments';
 import { eventually, isSmooth, PHONE, type Ride, rideTo, scrollTo, type Visitor, WIDE } from '../browser';
 import { holds } from '../dom';
 import { all, type Check, type GivenPage, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { isInSight } from './sight';
 
 const FORM = 'contact';
 const TO_FORM = `a[href="#${FORM}"]`;
@@ -25,14 +26,9 @@ const leadsToForm = (visitor: Visitor, find: (page: Tab, given: GivenPage) => Lo
   });
 
 /** Not under what floats at the edges. */
-async function bringToMiddle(page: Tab, button: Locator): Promise<void> {
+export async function bringToMiddle(page: Tab, button: Locator): Promise<void> {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await drawn(page);
-}
-
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Where it stands: a click of the browser's driver would scroll the page first, also to what sticks to the window. */
@@ -40,7 +36,7 @@ async function press(button: Locator): Promise<void> {
   const box = await button.boundingBox();
   // What has just come up takes no press yet.
   await eventually(
-    () => button.evaluate(isOnTop),
+    () => button.evaluate(isInSight),
     (onTop) => onTop,
   );
   if (box) await button.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -117,7 +113,7 @@ const showsBeyond =
     ] as const) {
       await scrollTo(page, top);
       const found = await eventually(
-        () => page.locator(`[data-section=floating] ${control}`).isVisible(),
+        () => page.locator(`[data-section=floating] ${control}`).evaluate(isInSight),
         (now) => now === shown,
       );
       misses.push(...want(found === shown, `${shown ? 'shown' : 'hidden'} at ${top} px`, found ? 'shown' : 'hidden'));
@@ -132,8 +128,8 @@ export const scrollingChecks: Record<string, Check> = {
     leadsToForm(PHONE, freeInspection, (page) => page.locator('[data-section=nav] button[aria-expanded]:not(li *)').click()),
   ),
   'S2.4-09': leadsToForm(WIDE, (page) => page.getByRole('link', { name: 'Get Detailed Quote', exact: true }), bringToMiddle),
-  'S2.7-01': all(visiting(PHONE, showsBeyond('.floating__quote')), visiting(WIDE, showsBeyond('.floating__quote'))),
-  'S2.7-03': all(visiting(PHONE, showsBeyond('.floating__top')), visiting(WIDE, showsBeyond('.floating__top'))),
+  'S2.7-01': all(visitingEach(PHONE, showsBeyond('.floating__quote')), visitingEach(WIDE, showsBeyond('.floating__quote'))),
+  'S2.7-03': all(visitingEach(PHONE, showsBeyond('.floating__top')), visitingEach(WIDE, showsBeyond('.floating__top'))),
   'S2.7-04': visiting(PHONE, async ({ page }) => {
     const up = page.locator('[data-section=floating] .floating__top');
     await scrollTo(page, 2000);

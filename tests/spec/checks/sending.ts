@@ -2,92 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Request as Sent, Page as Tab } from 'playwright';
+import type { Request as Sent } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
-import { type Visitor, WIDE } from '../browser';
-import { PROJECT, textAt } from '../data';
+import { WIDE } from '../browser';
+import { PROJECT } from '../data';
 import { readFile, type Site } from '../site';
-import { type Check, expectation, lookingBack, type Miss, quoted, shortened, visitingEach, want } from './check';
+import { type Check, expectation, type Miss, quoted, shortened, visitingEach, want } from './check';
 import { wrongNumber } from './count';
-import {
-  contactForm,
-  type Entries,
-  entriesOf,
-  fillIn,
-  keep,
-  NOT_SAVED,
-  passOn,
-  promotionForm,
-  refuse,
-  type Sending,
-  sameEntries,
-  send,
-  somebody,
-  type Values,
-  wrongButton,
-  wrongInsert,
-  wrongToast,
-} from './leadForm';
+import { CALLS, contactForm, type Entries, fillIn, type Sending, sameEntries, wrongButton, wrongInsert, wrongToast } from './leadForm';
 import { importsOf, SUPABASE_JS, sourceFiles } from './serve';
+import { failedThenSaved, promotionFailedThenSaved, savedTwice } from './tried';
 
-const DIALOG = '[data-section="dialog:promotion"]';
 const POSTGREST_JS = '@supabase/postgrest-js';
 const SENDER = 'client/leads/insert.ts';
-
-const wide: Visitor = { ...WIDE, meant: NOT_SAVED };
-
-/** Every field of the contact form, and none of them empty. */
-function request(): Values {
-  return { ...somebody(), roofAge: '16-20', bestTime: 'evening', emergency: true, message: 'Water at the chimney' };
-}
-
-/** Sent to the store of shingle serve; then the same once more, from the page loaded again: it is there already. */
-const savedTwice = lookingBack('/', wide, async ({ page }) => {
-  const form = contactForm(page);
-  const values = request();
-  const empty = await entriesOf(form);
-  await fillIn(form, values);
-  const first = await send(form);
-  await page.reload();
-  await fillIn(form, values);
-  const second = await send(form);
-  return { empty, first: { ...first, answer: await answerTo(first) }, second: { ...second, answer: await answerTo(second) } };
-});
-
-/** Refused, and then, by a second press, taken. */
-const failedThenSaved = lookingBack('/', wide, async ({ page }) => {
-  const form = contactForm(page);
-  const empty = await entriesOf(form);
-  await fillIn(form, request());
-  const filledIn = await entriesOf(form);
-  return { empty, filledIn, failed: await send(form, refuse), saved: await send(form, keep) };
-});
-
-/** The same with the promotion, and the second goes to the store. */
-const promotionFailedThenSaved = lookingBack('/', { ...wide, clock: true }, async ({ page }, { data }) => {
-  await page.clock.runFor(Number(textAt(data.files.get('promotion'), 'delayMs')));
-  await page.clock.resume();
-  const form = promotionForm(page);
-  const empty = await entriesOf(form);
-  const shown = [await isOpen(page)];
-  await fillIn(form, somebody());
-  const filledIn = await entriesOf(form);
-  const failed = await send(form, refuse);
-  shown.push(await isOpen(page));
-  const saved = await send(form, passOn);
-  shown.push(await isOpen(page));
-  return { empty, filledIn, failed, saved, shown, answer: await answerTo(saved) };
-});
-
-function isOpen(page: Tab): Promise<boolean> {
-  return page.locator(DIALOG).isVisible();
-}
-
-async function answerTo({ requests: [request] }: Sending): Promise<{ status: number; body: string }> {
-  const response = await request?.response();
-  return { status: response?.status() ?? 0, body: (await response?.text().catch(() => '')) ?? '' };
-}
 
 const insert = z.strictObject({
   event: z.string().startsWith('insert'),
@@ -159,9 +87,6 @@ function wrongUsersOfPostgrest(): Miss[] {
   ];
 }
 
-/** Kinds of request that are no part of showing a page. */
-const CALLS = new Set(['xhr', 'fetch', 'ping', 'eventsource', 'websocket']);
-
 /** From the top to the end, over everything that reacts to a pointer. */
 const callsNobody: Check = visitingEach(WIDE, async ({ page, requests }, { row }) => {
   const { n, of } = expectation(row, z.strictObject({ n: z.number(), of: z.string() }));
@@ -179,14 +104,6 @@ const callsNobody: Check = visitingEach(WIDE, async ({ page, requests }, { row }
   );
 });
 
-function wrongDestructive(failed: Sending, saved: Sending): Miss[] {
-  const [bad, good] = [failed.toasts[0], saved.toasts[0]];
-  return [
-    ...want(bad?.type === 'error' && good?.type !== 'error', 'a toast of the kind error, and of another kind when it is saved', `${bad?.type}, ${good?.type}`),
-    ...want(bad?.looks !== good?.looks, 'looks that differ from those of a success', String(bad?.looks)),
-  ];
-}
-
 function notCleared({ entries }: Sending, empty: Entries): Miss[] {
   return want(sameEntries(entries, empty), 'the form cleared', JSON.stringify(entries));
 }
@@ -194,6 +111,16 @@ function notCleared({ entries }: Sending, empty: Entries): Miss[] {
 function notKept({ entries }: Sending, filledIn: Entries): Miss[] {
   return want(sameEntries(entries, filledIn), `the entries kept: ${JSON.stringify(filledIn)}`, JSON.stringify(entries));
 }
+
+/** To the store, and nothing else (D14). */
+export const plainFromPage: Check = savedTwice(async ({ first }) => {
+  const asked = first.calls.map((request) => `${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`);
+  return [
+    ...want(quoted(asked) === quoted(['POST /rest/v1/contact_submissions']), 'one plain insert and no other call', quoted(asked)),
+    ...want(first.requests[0]?.headers().prefer === undefined, 'nothing asked back', String(first.requests[0]?.headers().prefer)),
+    ...want(first.answer.body === '', 'nothing given back', shortened(first.answer.body)),
+  ];
+});
 
 export const sendingChecks: Record<string, Check> = {
   'S3.1-20': savedTwice(({ empty, second }, given) => [
@@ -247,9 +174,5 @@ export const sendingChecks: Record<string, Check> = {
   'S7-21': savedTwice(async ({ first }, { row }) => {
     expectation(row, z.strictObject({ browserUses: z.literal(POSTGREST_JS), request: z.string() }));
     return [...(await wrongRequest(first.requests[0])), ...wrongUsersOfPostgrest()];
-  }),
-  'S8-02': failedThenSaved(({ failed, saved }, { row }) => {
-    expectation(row, z.strictObject({ toast: z.literal('contact save fails'), style: z.literal('destructive') }));
-    return wrongDestructive(failed, saved);
   }),
 };

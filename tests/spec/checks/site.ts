@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { stat } from '../../../templates/fields';
 import { at, type Data, filesIn, textAt } from '../data';
 import { blocksOf, linksOf, mentions, textOf } from '../dom';
-import { hasForm, type Page, type Site, telOf } from '../site';
-import { type Check, expectation, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
+import { WIDTHS } from '../reader/reader';
+import { hasForm, type Page, type Site } from '../site';
+import { acrossPages, type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { wrongOrder } from './order';
 
@@ -38,8 +39,6 @@ const WORK: Record<string, string> = {
   'new construction': 'new-construction',
   'water testing': 'certified-water-testing',
 };
-
-const PHONE = /\(\d{3}\) \d{3}-\d{4}/g;
 
 export const siteChecks: Record<string, Check> = {
   // No wording is stated, so each of its three facts counts, in whatever words.
@@ -78,7 +77,7 @@ export const siteChecks: Record<string, Check> = {
     const words = main ? textOf(main).split(' ').length : 0;
     return want(page.document.querySelector('main h1') !== null && words >= 60, 'the whole page in its HTML file', `${words} words in main`);
   }),
-  'S1-20': once('cities', ({ site }) => {
+  'S1-20': acrossPages('cities', ({ site }) => {
     const pages = [...site.pages.values()].filter(({ kind, document }) => kind === 'city' && mentions(textOf(document.body), 'serving since 2009'));
     return wrongNumber(
       pages.length,
@@ -86,7 +85,7 @@ export const siteChecks: Record<string, Check> = {
       pages.map(({ path }) => path),
     );
   }),
-  'S1-27': onPages(({ page }) => robots(page)),
+  'S1-27': inFiles(({ page }) => robots(page)),
   'S1-28': inSection((footer) => {
     const lines = blocksOf(footer).filter((block) => /preview/i.test(block) && /placeholder/i.test(block));
     return wrongNumber(lines.length, { n: 1, of: 'line that says this is a preview with placeholders' }, lines);
@@ -105,12 +104,12 @@ export const siteChecks: Record<string, Check> = {
       ),
     );
   }),
-  'S1-35': onPages(({ page }) => {
+  'S1-35': inFiles(({ page }) => {
     const said = [...blocksOf(page.document.body), ...metaTexts(page)].filter((text) => /\bbonded\b/i.test(text));
     return wrongNumber(said.length, { n: 0, of: 'uses of the word bonded' }, said);
   }),
 
-  'S2.1-18': once('cities', ({ site }) => {
+  'S2.1-18': acrossPages('cities', ({ site }) => {
     const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
     const wrong = cities.filter(({ file, slug, document }) => file !== `cities/${slug}.html` || !document.querySelector('h1'));
     return want(cities.length > 0, 'city pages', 'none').concat(
@@ -160,7 +159,7 @@ export const siteChecks: Record<string, Check> = {
     const ids = [...page.document.querySelectorAll('main [id]')].map((element) => element.getAttribute('id') ?? '').filter((id) => expected.includes(id));
     return wrongOrder(ids, expected, { described: false });
   }),
-  'S2.1-33': onPages(({ page }) => {
+  'S2.1-33': inFiles(({ page }) => {
     if (page.kind === 'home') return MET;
     const found = [...page.document.querySelectorAll('#estimator, #about')];
     return wrongNumber(found.length, { n: 0, of: 'elements with id estimator or about' });
@@ -174,7 +173,7 @@ export const siteChecks: Record<string, Check> = {
       ...want(dead.length === 0, 'anchors that exist', quoted(dead.map(({ href }) => href))),
     ];
   }),
-  'S2.1-40': onPages(({ page, data }) => {
+  'S2.1-40': inFiles(({ page, data }) => {
     const canonical = page.document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     return want(canonical === data.siteUrl + page.path, `canonical ${data.siteUrl}${page.path}`, String(canonical));
   }),
@@ -198,7 +197,7 @@ export const siteChecks: Record<string, Check> = {
   }),
   'S2.1-100': onPages(({ page }) => want(/\b500\b/.test(textOf(page.document.body)), 'the status 500', textOf(page.document.body))),
 
-  'S2.11-06': onPages(({ page }) => robots(page)),
+  'S2.11-06': inFiles(({ page }) => robots(page)),
   'S2.11-07': once('404.html', ({ site }) => want(site.files.includes('404.html'), '404.html at the root of the output', 'none')),
 
   'S3.5-05': once('templates/fields.ts', () => {
@@ -209,7 +208,7 @@ export const siteChecks: Record<string, Check> = {
     ];
   }),
 
-  'S6-04': onPages(({ page }) => {
+  'S6-04': inFiles(({ page }) => {
     const passwords = page.document.querySelectorAll('input[type="password"]').length;
     const links = linksOf(page.document.body).filter(({ text }) => /\b(sign|log) ?in\b|\bregister\b/i.test(text));
     return wrongNumber(passwords + links.length, { n: 0, of: 'sign-in screens' });
@@ -218,41 +217,18 @@ export const siteChecks: Record<string, Check> = {
     const guarded = [...site.pages.keys()].filter((path) => /admin|login|account|signin|dashboard/i.test(path));
     return want(guarded.length === 0, 'no page behind a role', quoted(guarded));
   }),
-  'S7-19': once('every page', ({ site }) => [...site.pages.values()].flatMap(numbersThatDoNotDial)),
-  'S7-20': onPages(numbersOfThePage),
-
-  'S9.7-01': once('the city pages', ({ site }) => {
-    const cities = [...site.pages.values()].filter(({ kind }) => kind === 'city');
-    const numbers = cities.map(({ document }) => [
-      ...new Set(linksOf(document.querySelector('main') ?? document.body).flatMap(({ href }) => (href.startsWith('tel:') ? [href] : []))),
-    ]);
-    return [
-      ...want(
-        numbers.every(({ length }) => length === 1),
-        'one number on each city page',
-        quoted(numbers.map(String)),
-      ),
-      ...wrongNumber(new Set(numbers.flat()).size, { n: 24, of: 'different city numbers' }),
-    ];
-  }),
-  'S9.7-02': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.services])),
-  'S9.7-03': onPages(({ page, data }) => wrongNumbersShown(page, [data.phones.header, data.phones.counties])),
-  'S9.7-04': once('data/company.yaml', ({ data: { phones } }) =>
-    want(phones.services !== phones.counties && phones.services !== '', 'two numbers', phones.services),
-  ),
 };
 
 /** The pages of the route table by the file that each row names (2.1). */
-export const checkPageFile: Check = once('output', ({ row, site }) => {
+export const checkPageFile: Check = once('output', async ({ row, site, read }) => {
   const { file } = expectation(row, z.looseObject({ file: z.string() }));
   const page = [...site.pages.values()].find((candidate) => candidate.file === file);
   if (!page) return miss(`the file ${file}`, 'none');
-  const heading = page.document.querySelector('h1');
-  return want(
-    heading !== null && textOf(heading) !== '' && textOf(page.document.head.querySelector('title') ?? heading) !== '',
-    'a page with a headline and a title',
-    'none',
-  );
+  const seen = await Promise.all(WIDTHS.map((width) => read(page, width)));
+  return seen.flatMap(({ document }) => {
+    const [heading, title] = ['h1', 'head > title'].map((place) => document.querySelector(place));
+    return want(heading != null && textOf(heading) !== '' && title != null && textOf(title) !== '', 'a page with a headline and a title', 'none');
+  });
 });
 
 export function slugsOf(site: Site, kind: Page['kind']): string[] {
@@ -290,38 +266,4 @@ function metaTexts(page: Page): string[] {
 function anchorOf(site: Site, page: Page, href: string): boolean {
   const [path = '', id = ''] = href.split('#');
   return site.pages.get(path === '' ? page.path : path)?.document.getElementById(id) != null;
-}
-
-/** Numbers in visible text that stand in no link which dials them (D23). */
-function numbersThatDoNotDial(page: Page): Miss[] {
-  const { body } = page.document;
-  return [...body.querySelectorAll('*')].flatMap((element) => {
-    const own = [...element.childNodes]
-      .filter(({ nodeType }) => nodeType === 3)
-      .map(({ textContent }) => textContent ?? '')
-      .join('');
-    return (own.match(PHONE) ?? []).flatMap((number) => {
-      if (element.closest('script, style, template')) return [];
-      const href = element.closest('a[href]')?.getAttribute('href') ?? 'no link';
-      return want(href === telOf(number), `${number} on ${page.path} as a link to ${telOf(number)}`, href);
-    });
-  });
-}
-
-function wrongNumbersShown(page: Page, allowed: readonly string[]): Miss[] {
-  const shown = new Set(textOf(page.document.body).match(PHONE) ?? []);
-  const missing = allowed.filter((number) => !shown.has(number));
-  const others = [...shown].filter((number) => !allowed.includes(number));
-  return [
-    ...want(missing.length === 0, `the numbers ${quoted(allowed)}`, `not shown: ${quoted(missing)}`),
-    ...want(others.length === 0, 'no other number', quoted(others)),
-  ];
-}
-
-/** Everything between header and footer dials the page's own number (D23). */
-function numbersOfThePage({ page }: { page: Page }): Miss[] {
-  const main = page.document.querySelector('main');
-  if (!main) return miss('main', 'none');
-  const wrong = linksOf(main).filter(({ href }) => href.startsWith('tel:') && href !== telOf(page.phone));
-  return want(wrong.length === 0, `${telOf(page.phone)} in the page's own parts`, quoted(wrong.map(({ href }) => href)));
 }

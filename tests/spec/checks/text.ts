@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { holds, mentions, readingsOf, textOf } from '../dom';
 import { isDescribed } from '../rows';
-import { expectation, filled, inSection, MET, type Miss, miss, quoted, shortened } from './check';
+import { expectation, filled, inSection, MET, type Miss, miss, quoted, type SectionCheck, shortened } from './check';
 
 export const textExpectation = z.union([z.string(), z.array(z.string()).min(1), z.strictObject({ any: z.array(z.string()).min(1) })]);
 export type TextExpectation = z.output<typeof textExpectation>;
@@ -31,9 +31,12 @@ function seen(section: Element): string {
   return JSON.stringify(shortened(textOf(section)));
 }
 
-export const checkText = inSection((section, given) => {
+/** The texts of the row, in a part of a page. */
+export const wrongText: SectionCheck = (section, given) => {
   const expected = expectation(given.row, textExpectation);
   const fill = (text: string) => filled(text, given);
   const ready = typeof expected === 'string' ? fill(expected) : Array.isArray(expected) ? expected.map(fill) : { any: expected.any.map(fill) };
   return missingTexts(section, ready, { described: isDescribed(given.row) });
-});
+};
+
+export const checkText = inSection(wrongText);

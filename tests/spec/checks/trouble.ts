@@ -11,7 +11,7 @@ const visitor: Visitor = { ...WIDE, complains: true };
 const ISLANDS = '[data-island]';
 
 /** It is asked to take over what the server made of other data than it is given. */
-async function breakIsland(island: Locator): Promise<void> {
+export async function breakIsland(island: Locator): Promise<void> {
   await island.evaluate((element: HTMLElement) => (element.dataset.props = '{}'));
   await wake(island, 'failed');
 }

@@ -1,0 +1,83 @@
+// The pages as a reader sees them: each visited once at each width, with the stylesheet, when the first row asks for it.
+import type { Browser, Page as Tab } from 'playwright';
+import { openPage } from '../../setup/chromium';
+import { type Page, parse } from '../site';
+import { Sight } from './sight';
+
+export const WIDTHS = [1440, 390] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** The page with nothing in its document but what is seen of it. */
+export type Read = (page: Page, width: Width) => Promise<Page>;
+
+const HEIGHTS = { 390: 844, 1440: 900 };
+
+/** So many pages of one width are visited at a time. */
+const LANES = 2;
+
+/** Their own status is no complaint. */
+const OF_TROUBLE = ['notFound', 'serverError'];
+
+/** What is seen now, on a page that a visitor has done something with; he leaves it as it is. */
+export async function seenNow(tab: Tab): Promise<Document> {
+  return parse(await seenIn(tab));
+}
+
+function seenIn(tab: Tab): Promise<string> {
+  return tab.evaluate<string>(`new (${String(Sight)})().html()`);
+}
+
+interface Lane {
+  /** The HTML of what is seen on a page of the site, by its address. */
+  visit: (url: string, complains: boolean) => Promise<string>;
+}
+
+export function readerOf(browser: () => Promise<Browser>, served: () => Promise<{ url: string }>): Read {
+  const known = new Map<string, Promise<Page>>();
+  const lanes = new Map(WIDTHS.map((width) => [width, Array.from({ length: LANES }, () => laneOf(browser, width))]));
+  let turn = 0;
+
+  async function read(page: Page, width: Width): Promise<Page> {
+    const lane = lanes.get(width)?.[turn++ % LANES];
+    const { url } = await served();
+    const html = (await lane?.visit(new URL(page.path.slice(1), url).href, OF_TROUBLE.includes(page.kind))) ?? '';
+    return { ...page, document: parse(html) };
+  }
+
+  return (page, width) => {
+    const key = `${page.path} ${width}`;
+    const reading = known.get(key) ?? read(page, width);
+    known.set(key, reading);
+    return reading;
+  };
+}
+
+/** One tab, in which one page is visited after another. */
+function laneOf(browser: () => Promise<Browser>, width: Width): Lane {
+  let last: Promise<unknown> = Promise.resolve();
+  let opened: ReturnType<typeof openPage> | undefined;
+
+  async function visit(url: string, complains: boolean): Promise<string> {
+    const phone = width === 390;
+    opened ??= openPage(await browser(), {
+      viewport: { width, height: HEIGHTS[width] },
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: 'reduce',
+    });
+    const { page, errors } = await opened;
+    errors.length = 0;
+    await page.goto(url);
+    const html = await seenIn(page);
+    if (errors.length > 0 && !complains) throw new Error(`${url} complains: ${errors.join('; ')}`);
+    return html;
+  }
+
+  return {
+    visit: (url, complains) => {
+      const next = last.then(() => visit(url, complains));
+      last = next.catch(() => {});
+      return next;
+    },
+  };
+}
