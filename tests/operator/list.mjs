@@ -1,6 +1,6 @@
 // The edits that an operator makes in data/, as README.md tells them; and two mistakes, which have to be told.
-import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Edits of one data folder. A text that is to be changed and is not there stops the run: the edit was written for other data. */
 export function editorOf(data) {
@@ -16,6 +16,14 @@ export function editorOf(data) {
     copy: (from, to) => copyFileSync(at(from), at(to)),
     move: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file)),
+    put: (from, to) => {
+      mkdirSync(dirname(at(to)), { recursive: true });
+      copyFileSync(from, at(to));
+    },
+    write: (file, text) => {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
     filesIn: (folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`),
     replaceWith: (folder) => {
       rmSync(data, { recursive: true });
@@ -73,6 +81,12 @@ export const EDITS = {
     line('home.yaml', 'title', '"Roofs of every kind, tile, shingle, metal and membrane, by people who answer the phone | {company}"');
     line('home.yaml', 'lede', '"Re-roofs & repairs: <ask> us, {founder} says. 100% of it in writing."');
     line('home.yaml', 'lastmod', '2026-02-01');
+  },
+  'a photograph, a domain and a proof of whose site it is': ({ put, write, change }, project) => {
+    put(join(project, 'docs/home.png'), 'images/our-work.png');
+    change('home.yaml', /^( *)description: (.*)\n(\1features:)/m, '$1description: $2\n$1image: { src: our-work.png, alt: Our work }\n$3');
+    write('public/CNAME', 'www.ohara-roofing.test\n');
+    write('public/google1a2b3c4d5e6f7a8b.html', 'google-site-verification: google1a2b3c4d5e6f7a8b.html');
   },
   'the site of another contractor': ({ replaceWith }, project) => replaceWith(join(project, 'tests/fixtures/second-contractor')),
 };

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pagesIn } from './output';
 
 const KB = 1024;
 export const MOST = { page: 16 * KB, stylesheet: 18 * KB, firstView: 68 * KB };
@@ -23,9 +22,9 @@ interface FirstView {
   bytes: number;
 }
 
-/** The first view of each page of a site. */
-export function firstViews(folder: string): FirstView[] {
-  return pagesIn(folder).map(({ file, html }) => {
+/** The first view of each page of the site in a folder. */
+export function firstViews(folder: string, pages: readonly { file: string; html: string }[]): FirstView[] {
+  return pages.map(({ file, html }) => {
     const others = Array.from(html.matchAll(/<(?:link rel="(?:preload|stylesheet)"|script)[^>]* (?:href|src)="\/(assets\/[^"]+)"/g), ([, asset = '']) => asset);
     const parts = [file, ...others].map((part) => ({ part, bytes: sent(join(folder, part)) }));
     return { file, parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };

@@ -72,7 +72,7 @@ describe('the stylesheet', () => {
 
 it('the first view of a city page is light: its HTML, stylesheet, script and fonts', () => {
   const folder = inject('site');
-  const views = firstViews(folder).filter(({ file }) => file.startsWith('cities/'));
+  const views = firstViews(folder, pagesIn(folder)).filter(({ file }) => file.startsWith('cities/'));
   const heaviest = views.toSorted((one, other) => other.bytes - one.bytes)[0];
   const stylesheet = sent(join(folder, sheetsIn(folder)[0]?.file ?? ''));
   console.info(
