@@ -7,7 +7,7 @@ import { type Serving, serve } from '../serve/index';
 import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '../serve/leadLimit';
 import { NO_PROXIES, type Proxies } from '../serve/peer';
 import { Refusal } from '../serve/refusal';
-import { type Flags, type ProcessEnv, resolveSettings } from '../settings';
+import { type Flags, type ProcessEnv, resolveSettings, type Settings } from '../settings';
 import { EXIT } from './exit';
 import { writeJson, writeOut } from './output';
 
@@ -23,8 +23,9 @@ export interface ServeFlags extends Flags {
 
 export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
   const settings = resolveSettings(flags, processEnv);
-  if (flags.fresh && isOlderThanSources(settings)) {
-    const status = await refresh(settings.out, flags, processEnv);
+  const isOfAnotherBase = flags.base !== undefined && madeAs(settings.out)?.base !== settings.base;
+  if (flags.fresh && (isOfAnotherBase || isOlderThanSources(settings))) {
+    const status = await refresh(settings, flags, processEnv);
     if (status !== EXIT.fine) return status;
   }
   const leads = leadsFolder(flags, processEnv);
@@ -58,18 +59,23 @@ function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimi
 }
 
 /** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */
-async function refresh(out: string, flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
+async function refresh({ out, base: wanted }: Settings, flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
   const made = madeAs(out);
+  // Under another base than its own none of its files would be found.
+  const fits = made !== null && (flags.base === undefined || made.base === wanted);
   if (made?.production) {
-    process.stderr.write(
-      `${relative(processEnv.cwd, out) || '.'}/ holds the real site, which is older than what it is made from. It stays as it is.\n  fix: npm run generate -- --production\n`,
-    );
-    return EXIT.fine;
+    const folder = `${relative(processEnv.cwd, out) || '.'}/ holds the real site, `;
+    const fix = 'npm run generate -- --production';
+    const said = fits
+      ? `which is older than what it is made from. It stays as it is.\n  fix: ${fix}`
+      : `made for the base ${made.base} and not for ${wanted}. It stays as it is.\n  fix: ${fix} --base ${wanted}; or serve it without --base`;
+    process.stderr.write(`${folder}${said}\n`);
+    return fits ? EXIT.fine : EXIT.wrong;
   }
   const { run: generate } = await import('./generate');
   const base = flags.base ?? made?.base;
   const status = await generate({ ...flags, ...(base && { base }), json: false, quiet: flags.json || flags.quiet }, processEnv);
-  if (status === EXIT.fine || !made) return status;
+  if (status === EXIT.fine || !fits) return status;
   process.stderr.write('The site is served as it was before.\n');
   return EXIT.fine;
 }

@@ -1,5 +1,6 @@
 // Does a backend take leads and protect them? Each question is asked in a way that can store nothing, whatever the answer.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { PROMOTION_TYPE } from '../../client/leads/fields';
 import { withoutSecrets } from '../text/secrets';
 import { CONTACT_COLUMNS, PROMOTION_COLUMNS } from './columns';
 
@@ -17,8 +18,14 @@ const PATIENCE_MS = 10_000;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const TABLES = [
-  { name: 'contact_submissions', columns: CONTACT_COLUMNS, flag: 'emergency', bad: { roof_age: 'shingle leads check' } },
-  { name: 'promotion_leads', columns: PROMOTION_COLUMNS, flag: 'interested_in_consultation', bad: { promotion_type: 'shingle leads check' } },
+  { name: 'contact_submissions', columns: CONTACT_COLUMNS, flag: 'emergency', good: {}, bad: { roof_age: 'shingle leads check' } },
+  {
+    name: 'promotion_leads',
+    columns: PROMOTION_COLUMNS,
+    flag: 'interested_in_consultation',
+    good: { promotion_type: PROMOTION_TYPE },
+    bad: { promotion_type: 'shingle leads check' },
+  },
 ] as const;
 
 type Table = (typeof TABLES)[number];
@@ -66,6 +73,7 @@ async function checkTable(client: SupabaseClient, table: Table): Promise<Finding
   return [
     { ok: true, what: `${table.name} is there.`, why: null },
     takesLeads(table, await insert(client, table, {})),
+    limitsLeads(table, await insertMany(client, table)),
     expected(
       '42501',
       `${table.name} does not let a visitor choose id and time.`,
@@ -81,10 +89,23 @@ async function checkTable(client: SupabaseClient, table: Table): Promise<Finding
  * Two rows in one insert: the first fails a check; the second fails NOT NULL, so that nothing is stored even where the check
  * is missing. Which of the two fails tells whether the check is there.
  */
-async function insert(client: SupabaseClient, { name, columns, flag, bad }: Table, more: Record<string, string>): Promise<Reply> {
-  const row = Object.fromEntries(columns.map((column) => [column, column === flag ? false : null]));
-  const filled = { ...row, name: 'shingle leads check', email: 'check@example.com', phone: '0', address: '0', ...bad, ...more };
-  return (await client.from(name).insert([filled, { ...row, ...more }])) as Reply;
+async function insert(client: SupabaseClient, table: Table, more: Record<string, string>): Promise<Reply> {
+  const filled = { ...filledRow(table), ...table.bad, ...more };
+  return (await client.from(table.name).insert([filled, { ...emptyRow(table), ...more }])) as Reply;
+}
+
+/** One row more than a request may bring, which fails NOT NULL where nothing counts them: then nothing is stored either. */
+async function insertMany(client: SupabaseClient, table: Table): Promise<Reply> {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ ...filledRow(table), ...table.good, name: `shingle leads check ${index + 1}` }));
+  return (await client.from(table.name).insert([...ten, emptyRow(table)])) as Reply;
+}
+
+function emptyRow({ columns, flag }: Table): Record<string, string | boolean | null> {
+  return Object.fromEntries(columns.map((column) => [column, column === flag ? false : null]));
+}
+
+function filledRow(table: Table): Record<string, string | boolean | null> {
+  return { ...emptyRow(table), name: 'shingle leads check', email: 'check@example.com', phone: '0', address: '0' };
 }
 
 function takesLeads({ name }: Table, { error, status }: Reply): Finding {
@@ -100,6 +121,14 @@ function takesLeads({ name }: Table, { error, status }: Reply): Finding {
     default:
       return { ok: false, what, why: `unexpected answer: ${said(error, status)}.` };
   }
+}
+
+function limitsLeads({ name }: Table, { error, status }: Reply): Finding {
+  const what = `${name} takes a limited number of leads.`;
+  if (error?.code === 'PT413') return { ok: true, what, why: null };
+  if (isOverLimit({ error, status })) return { ok: false, later: true, what, why: OVER_LIMIT };
+  if (error?.code === '23502') return { ok: false, what, why: 'it took eleven in one request: the limit is missing. Apply the migrations: supabase db push.' };
+  return { ok: false, what, why: `unexpected answer: ${said(error, status)}.` };
 }
 
 function expected(code: string, what: string, { error, status }: Reply): Finding {

@@ -40,9 +40,9 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
   response.setHeader('Access-Control-Expose-Headers', EXPOSED);
   const address = api.addressOf(request);
   const head = { method: request.method ?? '', ...asked, headers: headersOf(request, address), body: Buffer.alloc(0) };
-  const send = async (answer: ApiAnswer) => {
+  const send = async (answer: ApiAnswer, rows?: number) => {
     sendAnswer(answer, request, response);
-    const line = api.news && (await leadLog({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer));
+    const line = api.news && (await leadLog({ method: head.method, path: asked.path, page: () => api.sentFrom(request.headers) }, answer, rows));
     if (line) api.news?.(line);
   };
   const turn = api.senders.count(address);
@@ -61,24 +61,25 @@ export async function answerWithApi({ asked, request, response }: ApiExchange, a
     case 'busy':
       return send(busy());
     case 'body':
-      return send(await answerTo({ ...head, body: body.bytes }, address, api));
+      return send(...(await answerTo({ ...head, body: body.bytes }, address, api)));
   }
 }
 
-async function answerTo(request: ApiRequest, address: string, { store, schema, log }: Api): Promise<ApiAnswer> {
+/** The answer, and how many rows were written. */
+async function answerTo(request: ApiRequest, address: string, { store, schema, log }: Api): Promise<[answer: ApiAnswer, rows?: number]> {
   const meaning = meaningOf(request, schema);
-  if ('answer' in meaning) return meaning.answer;
+  if ('answer' in meaning) return [meaning.answer];
   const [sender = address] = networksOf(address);
-  if (store.waiting() >= (store.waitingOf(sender) === 0 ? WAITING_FOR_OTHERS : WAITING)) return busy();
+  if (store.waiting() >= (store.waitingOf(sender) === 0 ? WAITING_FOR_OTHERS : WAITING)) return [busy()];
   try {
     const result = await store.call('execute', { settings: settingsFor(request), statement: meaning.statement }, sender);
-    if (result.kind === 'done') return meaning.done;
+    if (result.kind === 'done') return [meaning.done, result.rows];
     const answer = databaseRefusal(result.error);
     if (answer.status >= 500) log(`${answer.status} ${request.method} /rest/v1/${request.path.join('/')}: ${result.error.code} ${result.error.message}`);
-    return answer;
+    return [answer];
   } catch (cause) {
     log(`503 ${request.method} /rest/v1/${request.path.join('/')}: ${cause instanceof Error ? cause.message : String(cause)}`);
-    return broken();
+    return [broken()];
   }
 }
 

@@ -20,9 +20,8 @@ export function refuseBeforeBody(request: ApiRequest, schema: Schema): ApiAnswer
   return refuseKey(request) ?? refusePath(request) ?? refuseSchema(request) ?? refuseAccept(request) ?? refuseTable(request, schema);
 }
 
+/** Of what is not refused before its body. */
 export function meaningOf(request: ApiRequest, schema: Schema): Meaning {
-  const early = refuseBeforeBody(request, schema);
-  if (early) return { answer: early };
   const name = request.path[0] ?? '';
   const table = schema[name];
   if (table === undefined) return { answer: unknownTable(name, schema) };
@@ -97,15 +96,14 @@ type Table = { name: string } & Schema[string];
 function insertInto(table: Table, request: ApiRequest): Meaning {
   const payload = payloadOf(request, table);
   if ('status' in payload) return { answer: payload };
-  if (payload.many && payload.keys.length === 0) return { statement: { sql: 'SELECT 1', params: [], readOnly: false }, done: created(request) };
   const prefer = preferences(request);
   const sql = [
     `INSERT INTO ${qualified(table.name)}`,
-    payload.keys.length === 0 ? 'DEFAULT VALUES' : `(${columnList(payload.keys)}) ${rowsOf(payload, table)}`,
+    payload.keys.length === 0 ? emptyRowsOf(payload) : `(${columnList(payload.keys)}) ${rowsOf(payload, table)}`,
     conflictRule({ table, prefer, keys: payload.keys, on: request.query.get('on_conflict') }),
     returning(prefer, { table, select: request.query.get('select') }),
   ];
-  const params = payload.keys.length === 0 ? [] : [payload.text];
+  const params = payload.keys.length === 0 && !payload.many ? [] : [payload.text];
   return { statement: { sql: sql.filter(Boolean).join(' '), params, readOnly: false }, done: created(request) };
 }
 
@@ -132,6 +130,11 @@ function preferences({ headers }: ApiRequest): string[] {
 function rowsOf({ keys, many }: Payload, { columns }: Table): string {
   const types = keys.map((key) => `${quoted(key)} ${columns[key] ?? 'text'}`).join(', ');
   return `SELECT ${columnList(keys)} FROM ${many ? 'json_to_recordset' : 'json_to_record'}($1::json) AS _(${types})`;
+}
+
+/** Rows without a column, as many as the list has: all of each is what it is by default. */
+function emptyRowsOf({ many }: Payload): string {
+  return many ? 'SELECT FROM json_array_elements($1::json) AS _' : 'DEFAULT VALUES';
 }
 
 function conflictRule({ table, prefer, keys, on }: { table: Table; prefer: string[]; keys: string[]; on: string | null }): string {

@@ -72,7 +72,7 @@ async function seedFor(options: OpenOptions): Promise<string> {
   await migrate(database, options);
   await database.close();
   const hour = Date.now() - 3_600_000;
-  removeOthers(options.seeds, '', (path) => path !== scratch && statSync(path).mtimeMs < hour);
+  removeOthers(options.seeds, '', (path) => path !== scratch && (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? hour) < hour);
   try {
     renameSync(scratch, seed);
   } catch (cause) {

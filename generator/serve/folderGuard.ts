@@ -14,23 +14,34 @@ export interface GuardOptions {
   lost(cause: Refusal): void;
 }
 
-/** Called when the database is open. Gives what ends it. */
-export function guardFolder(folder: string, { renew, lost }: GuardOptions): () => void {
+export interface Guard {
+  /** What has become of the folder; null while it is the one that was opened. */
+  look(): Refusal | null;
+  end(): void;
+}
+
+/** Called when the database is open. */
+export function guardFolder(folder: string, { renew, lost }: GuardOptions): Guard {
   const before = stampOf(folder);
   let looking = false;
   const timer = setInterval(async () => {
     if (looking) return;
     looking = true;
-    const now = stampOf(folder);
-    if (now !== before) {
+    const verdict = look();
+    if (verdict !== null) {
       clearInterval(timer);
-      return lost(takenAway(folder, now));
+      return lost(verdict);
     }
     // A full disk takes no socket: then the next look may.
     await renew().catch(() => {});
     looking = false;
   }, EVERY_MS).unref();
-  return () => clearInterval(timer);
+  return { look, end: () => clearInterval(timer) };
+
+  function look(): Refusal | null {
+    const now = stampOf(folder);
+    return now === before ? null : takenAway(folder, now);
+  }
 }
 
 /** Postgres writes its own mark, postmaster.pid, once each time a process opens the database, and removes it at the end. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { baseFrom } from '../settings';
-import { guardFolder } from './folderGuard';
+import { type Guard, guardFolder } from './folderGuard';
 import { startHttp } from './http';
 import { answerOn, type Where } from './ipc';
 import type { LeadLimit } from './leadLimit';
@@ -48,27 +48,29 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const storeLock = await lockStore(options.leads, 'serve');
   const store = openStore();
   let where: Where | null = null;
-  let endGuard = () => {};
+  let guard: Guard | undefined;
   try {
     const { schema, damage } = await openLeads(store, options, 'make');
     if (damage !== null) throw damaged(options.leads, damage);
     markAsStore(options.leads);
     await store.call('limit', options.limit);
     const kept = await store.call('count', null);
-    endGuard = guardFolder(options.leads, { renew: storeLock.renew, lost: store.fail });
+    guard = guardFolder(options.leads, { renew: storeLock.renew, lost: store.fail });
     storeLock.answer((socket) => answerOn(socket, { store, where: () => where }));
     const http = await startHttp({ ...options, base, files: openSite(options.out), store, schema });
     const url = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${http.port}${base}`;
     where = { url, key: LOCAL_KEY };
     const stop = async () => {
       await http.stop();
-      endGuard();
+      guard?.end();
       await store.close();
       await storeLock.release();
     };
-    return { url, key: LOCAL_KEY, kept, failed: store.failed, stop };
+    // A store whose files were taken away may fail before the guard looks again: the reason is the folder's.
+    const failed = store.failed.then((cause) => (cause instanceof Refusal ? cause : (guard?.look() ?? cause)));
+    return { url, key: LOCAL_KEY, kept, failed, stop };
   } catch (cause) {
-    endGuard();
+    guard?.end();
     await store.close();
     await storeLock.release();
     throw cause;

@@ -10,13 +10,13 @@ interface Sent {
   page(): Promise<string | null>;
 }
 
-/** Null for what is not a lead: another method, another address. */
-export async function leadLog({ method, path: [table = '', ...deeper], page: sentFrom }: Sent, { status, body }: ApiAnswer): Promise<string | null> {
+/** Null for what is not a lead: another method, another address, a list of none. `rows`: how many were written. */
+export async function leadLog({ method, path: [table = '', ...deeper], page: sentFrom }: Sent, { status, body }: ApiAnswer, rows = 1): Promise<string | null> {
   const form = kindOf(table);
-  if (method !== 'POST' || form === table || deeper.length > 0) return null;
+  if (method !== 'POST' || form === table || deeper.length > 0 || rows === 0) return null;
   const page = await sentFrom();
   const where = `${form} form${page === null ? '' : ` on ${page}`}`;
-  return status === 201 ? `lead saved: ${where}` : `lead not saved: ${where}: ${reasonOf(status, body)} (${status})`;
+  return status === 201 ? `${rows === 1 ? 'lead' : `${rows} leads`} saved: ${where}` : `lead not saved: ${where}: ${reasonOf(status, body)} (${status})`;
 }
 
 /** In our words, by status and code: the database's own may quote what was typed. */

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { findDamage, isDamage, openDatabase, readLeadQuery, readPreRequest, readSchema } from './database';
 import type { LeadLimit } from './leadLimit';
 import { damaged, shortOf } from './leadsTrouble';
+import type { DatabaseError } from './postgrest';
 import { Refusal } from './refusal';
 import type { Call, Calls, Executed, Reply, StoredLead } from './storeCalls';
 import { keepTidy, type Upkeep } from './upkeep';
@@ -82,30 +83,41 @@ async function begin(options: Calls['open']['options']): Promise<Calls['open']['
 const FORGET_EVERY_MS = 60_000;
 
 async function forgetSenders(database: PGlite, folder: string): Promise<void> {
-  if (shortOf(folder) !== null) return;
+  if (whyNotNow(folder) !== null) return;
   await database.query('SELECT private.forget_lead_senders()').catch((cause: unknown) => console.error('Old addresses could not be forgotten:', cause));
+}
+
+/**
+ * Why nothing can be written at this moment. A folder that was moved away is not judged here: once a second folderGuard.ts looks
+ * whether it is still the one that was opened, and ends the server with the words for it.
+ */
+function whyNotNow(folder: string): DatabaseError | null {
+  try {
+    if (shortOf(folder) === null) return null;
+    return { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' };
+  } catch (cause) {
+    return { code: '08006', message: `the folder of the leads cannot be reached: ${cause instanceof Error ? cause.message : cause}`, detail: null, hint: null };
+  }
 }
 
 /** As PostgREST does it: one transaction, the settings first, then the function that goes before, then the statement. */
 async function execute({ database, folder, preRequest, upkeep }: Open, { settings, statement }: Calls['execute']['options']): Promise<Executed> {
-  if (shortOf(folder) !== null)
-    return {
-      kind: 'refused',
-      error: { code: '53100', message: 'could not extend file: No space left on device', detail: null, hint: 'Check free disk space.' },
-    };
+  const refusal = whyNotNow(folder);
+  if (refusal !== null) return { kind: 'refused', error: refusal };
   const names = Object.keys(settings);
   const setAll = `SELECT ${names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`).join(', ')}`;
   try {
-    await database.transaction(async (transaction) => {
+    const rows = await database.transaction(async (transaction) => {
       if (statement.readOnly) await transaction.exec('SET TRANSACTION READ ONLY');
       await transaction.query(
         setAll,
         names.flatMap((name) => [name, settings[name]]),
       );
       if (preRequest !== null) await transaction.exec(`SELECT ${preRequest}()`);
-      await transaction.query(statement.sql, statement.params);
+      const { affectedRows } = await transaction.query(statement.sql, statement.params);
+      return affectedRows ?? 0;
     });
-    return { kind: 'done' };
+    return { kind: 'done', rows };
   } catch (cause) {
     if (!isRaised(cause)) throw cause;
     return { kind: 'refused', error: { code: cause.code, message: cause.message, detail: cause.detail ?? null, hint: cause.hint ?? null } };

@@ -1,25 +1,13 @@
 // Why a lead store cannot be opened or written to, in words for whoever runs shingle: the disk, the rights, or damage.
 import { accessSync, constants, type StatsFs, statfsSync } from 'node:fs';
+import { type SystemTrouble, systemTrouble } from '../text/system';
 import { Refusal } from './refusal';
 
 const OTHER_FOLDER = 'or name another folder with --leads';
 
-/** By the system's code. */
-const TROUBLES: Readonly<Record<string, { why: string; fix: string }>> = {
-  ENOSPC: { why: 'the disk is full, or takes no more files', fix: `make room on it, ${OTHER_FOLDER}` },
-  EDQUOT: { why: 'you may use no more of this disk', fix: `make room on it, ${OTHER_FOLDER}` },
-  EROFS: { why: 'it is on a disk that can only be read', fix: 'name a folder on another disk with --leads' },
-  EACCES: { why: 'there is no permission for it', fix: `give yourself the right to it (ls -ld shows whose it is), ${OTHER_FOLDER}` },
-  EPERM: { why: 'the system does not allow it', fix: `find out whose it is (ls -ld), ${OTHER_FOLDER}` },
-  ENOTDIR: { why: 'a part of the path is a file, not a folder', fix: 'correct the path with --leads' },
-  ENAMETOOLONG: { why: 'its name is too long', fix: 'name a folder with a shorter path with --leads' },
-  ELOOP: { why: 'it is a link that leads back to itself', fix: 'name another folder with --leads' },
-  EMFILE: { why: 'too many files are open', fix: 'close other programs, or allow more open files (ulimit -n)' },
-  ENFILE: { why: 'too many files are open', fix: 'close other programs' },
-  EIO: { why: 'the disk gives an error', fix: 'copy what can be read to another disk and name it with --leads' },
-  ENOTSUP: { why: 'this kind of disk takes no sockets', fix: 'name a folder on a disk of this machine with --leads' },
-  EOPNOTSUPP: { why: 'this kind of disk takes no sockets', fix: 'name a folder on a disk of this machine with --leads' },
-};
+/** A lock is a socket in the folder (storeLock.ts). */
+const NO_SOCKETS: SystemTrouble = { why: 'this kind of disk takes no sockets', fix: 'name a folder on a disk of this machine with --leads' };
+const TROUBLES: Readonly<Record<string, SystemTrouble>> = { ENOTSUP: NO_SOCKETS, EOPNOTSUPP: NO_SOCKETS };
 
 /** Postgres writes its log in pieces of 16 MB. On a full disk the embedded one does not fail, it hangs: so it is never let that far. */
 const SPARE_BYTES = 40_000_000;
@@ -74,7 +62,7 @@ export function refuseToServe(folders: readonly string[]): void {
 export function troubleOf(cause: unknown, folder: string): Refusal | null {
   if (!(cause instanceof Error)) return null;
   const { code = '', syscall = 'open', path, dest } = cause as NodeJS.ErrnoException & { dest?: string };
-  const trouble = TROUBLES[code];
+  const trouble = TROUBLES[code] ?? systemTrouble(code, '--leads');
   if (trouble === undefined) return null;
   const place = (code === 'ENOSPC' || code === 'EROFS' ? dest : undefined) ?? path ?? folder;
   return new Refusal({ file: place, what: `leads cannot be kept here: ${trouble.why} (${code} at ${syscall}).`, fix: trouble.fix });

@@ -35,7 +35,8 @@ export interface StoredLead extends Cursor {
   row: Record<string, string | number | boolean | null>;
 }
 
-export type Executed = { kind: 'done' } | { kind: 'refused'; error: DatabaseError };
+/** `rows`: how many were written. */
+export type Executed = { kind: 'done'; rows: number } | { kind: 'refused'; error: DatabaseError };
 
 export interface Calls {
   open: { options: OpenOptions; result: { schema: Schema; damage: string | null } };

@@ -1,5 +1,5 @@
 -- How many leads may be saved: 10 in 10 minutes from one address, 500 in an hour from all together, unless
--- private.lead_settings says otherwise. Addresses are kept as salted hashes, for those minutes alone. May be run again.
+-- private.lead_settings says otherwise. Addresses are kept as salted hashes, for those minutes and at most an hour more. May be run again.
 --
 -- The data API runs private.check_request() before each request (pgrst.db_pre_request), which refuses an address that has
 -- reached its limit with SQLSTATE PT429: the answer is HTTP 429. A trigger before each row holds to the limit what that first
@@ -52,14 +52,19 @@ alter table private.lead_settings enable row level security;
 alter table private.lead_senders enable row level security;
 alter table private.lead_minutes enable row level security;
 
--- What an address counts for: one household has one IPv4 address or a whole /64 of IPv6, and some a whole /48.
+-- What an address counts for: one household has one IPv4 address or a whole /64 of IPv6, and some a whole /48. Some proxies write
+-- the port beside it, which is another one for each connection, or IPv4 in the form of IPv6 (generator/serve/peer.ts does the same).
 create or replace function private.networks_of(address text) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
 declare
+  plain text := regexp_replace(regexp_replace(address, '^\[([^]]*)\](:[0-9]+)?$', '\1'), '^([0-9]+(\.[0-9]+){3}):[0-9]+$', '\1');
   parsed inet;
 begin
-  parsed := regexp_replace(address, '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
+  parsed := regexp_replace(plain, '%.*$', '')::inet;
+  if parsed <<= inet '::ffff:0:0/96' then
+    parsed := inet '0.0.0.0' + (parsed - inet '::ffff:0:0');
+  end if;
   return case family(parsed)
     when 4 then array[host(parsed)]
     else array[network(set_masklen(parsed, 64))::text, network(set_masklen(parsed, 48))::text]
@@ -282,12 +287,13 @@ exception
 end;
 $$;
 
--- Each save forgets the addresses that are out of the stretch. After the last one of the day a job does, where there is one.
+-- Each save forgets the addresses that are out of the stretch. After the last one of the day a job does, where there is one. Once an
+-- hour: pg_cron keeps a row for each run, and no limit counts what is out of its stretch.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('forget-lead-senders', '* * * * *', 'select private.forget_lead_senders()');
+    perform cron.schedule('forget-lead-senders', '17 * * * *', 'select private.forget_lead_senders()');
   end if;
 exception
   when others then

@@ -151,6 +151,15 @@ export function limit(open: () => Database): void {
       expect(await flood(open(), 1, from(`2.2.2.2,3.3.3.3,${address}`))).toEqual([LIMITED]);
       expect(await flood(open(), 1, from(` ${address} `))).toEqual([LIMITED]);
       expect(await flood(open(), 1, from(`::ffff:${address}`))).toEqual([LIMITED]);
+      const [high = '', low = ''] = address.match(/\d+\.\d+/g) ?? [];
+      const hexadecimal = [high, low].map((pair) =>
+        pair
+          .split('.')
+          .map((part) => Number(part).toString(16).padStart(2, '0'))
+          .join(''),
+      );
+      expect(await flood(open(), 1, from(`::ffff:${hexadecimal.join(':')}`))).toEqual([LIMITED]);
+      for (const port of [1, 443, 51_234]) expect(await flood(open(), 1, from(`${address}:${port}`))).toEqual([LIMITED]);
       expect(
         await flood(open(), 1, { headers: { 'x-forwarded-for': address, 'cf-connecting-ip': other, 'x-real-ip': other, forwarded: `for=${other}` } }),
       ).toEqual([LIMITED]);
@@ -169,6 +178,7 @@ export function limit(open: () => Database): void {
       await setLimit(open(), 1, 10);
       expect(await flood(open(), 1, from('2001:db8:0:1::1'))).toEqual(['saved']);
       expect(await flood(open(), 1, from('2001:DB8:0:1:ffff::2'))).toEqual([LIMITED]);
+      for (const form of ['[2001:db8:0:1::3]', '[2001:db8:0:1::3]:443', '2001:db8:0:1::3%eth0']) expect(await flood(open(), 1, from(form))).toEqual([LIMITED]);
       expect(await flood(open(), 1, from('2001:db8:0:2::1'))).toEqual(['saved']);
     });
 

@@ -158,6 +158,7 @@ describe('raw requests', () => {
     ['an array of numbers', '[1,2]', 400, 'PGRST102'],
     ['a byte order mark', `\ufeff${JSON.stringify(contact())}`, 400, 'PGRST102'],
     ['no column at all', '{}', 400, '23502'],
+    ['a list of nothing in particular', '[{}]', 400, '23502'],
     ['a name of the prototype', '{"__proto__":"x","constructor":"y"}', 400, 'PGRST204'],
     ['a column called like SQL', '{"name\\" text); drop table contact_submissions; --":"x"}', 400, 'PGRST204'],
     ['brackets without end', `{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 500, '54001'],
@@ -173,8 +174,19 @@ describe('raw requests', () => {
     expect(answer.body).toMatchObject({ code: 'PGRST102', message: 'Empty or invalid json' });
   });
 
-  it('takes an empty list for what it is', async () => {
+  it('takes an empty list for what it is, and does not say that a lead was saved', async () => {
+    const [before, kept] = [server.log().length, contact({ name: 'Nobody else' })];
     expect((await send('contact_submissions', post('[]'))).status).toBe(201);
+    const [first, second] = [contact({ name: 'The first of two' }), contact({ name: 'The second of two' })];
+    expect((await send('contact_submissions', post([first, second]))).status).toBe(201);
+    expect((await send('contact_submissions?columns=', post([kept]))).status).toBe(400);
+    expect((await send('contact_submissions', post(kept))).status).toBe(201);
+    const lines = () =>
+      server
+        .log()
+        .slice(before)
+        .match(/ (\d+ leads|lead) (not )?saved: /g);
+    await expect.poll(lines).toEqual([' 2 leads saved: ', ' lead not saved: ', ' lead saved: ']);
   });
 
   it.each([

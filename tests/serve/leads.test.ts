@@ -132,17 +132,15 @@ function run(args: string[]): Promise<string> {
 }
 
 /** A backend that says one thing to each kind of request. */
-async function answering(answer: (method: string) => [number, unknown]): Promise<{ url: string; close: () => void }> {
+async function answering(answer: (method: string, body: string) => [number, unknown]): Promise<{ url: string; close: () => void }> {
   const backend = createServer((request, response) => {
-    const [status, body] = answer(request.method ?? '');
-    const isPage = typeof body === 'string';
-    request
-      .resume()
-      .on('end', () =>
-        response
-          .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' })
-          .end(isPage ? body : body === null ? '' : JSON.stringify(body)),
-      );
+    let sent = '';
+    request.setEncoding('utf8').on('data', (text: string) => (sent += text));
+    request.on('end', () => {
+      const [status, body] = answer(request.method ?? '', sent);
+      const isPage = typeof body === 'string';
+      response.writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' }).end(isPage ? body : body === null ? '' : JSON.stringify(body));
+    });
   });
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   const { port } = backend.address() as AddressInfo;
@@ -210,13 +208,30 @@ describe('shingle leads check of a configured backend', () => {
       method === 'POST' ? [429, { message: 'Too many requests were sent from this address.', hint: null }] : [401, refused],
     );
     expect(ours).toMatchObject({ status: 1, stderr: '' });
-    expect(ours.stdout.match(/^LATER /gm)).toHaveLength(4);
+    expect(ours.stdout.match(/^LATER /gm)).toHaveLength(6);
     expect(ours.stdout).not.toContain('WRONG');
     expect(ours.stdout).toMatch(/\nNot known yet: this address has reached the limit of leads .* Nothing was stored\.\n$/);
     const hosts = await limited(() => [429, '<!doctype html>']);
     expect(hosts).toMatchObject({ status: 1, stdout: expect.stringContaining('LATER The backend answers.') });
     const broken = await limited((method) => (method === 'POST' ? [429, null] : [200, null]));
     expect(broken).toMatchObject({ status: 1, stdout: expect.stringContaining('Not good') });
+  });
+
+  it('is bad where the migration of the limits is missing', async () => {
+    const refused = { code: '42501', message: 'no', details: null, hint: null };
+    const said = (code: string) => ({ code, message: 'no', details: null, hint: null });
+    // As Postgres would: a row that is no lead fails its check; of eleven, the last fails NOT NULL.
+    const backend = await answering((method, body) => {
+      if (method !== 'POST' || body.includes('2000-01-01')) return [401, refused];
+      return [400, body.includes('"shingle leads check"') ? said('23514') : said('23502')];
+    });
+    const checked = await checkOf({ SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'sb_publishable_x' });
+    backend.close();
+    expect(checked).toMatchObject({ status: 1, stderr: '' });
+    expect(checked.stdout.match(/^WRONG .*\n.*/gm)).toEqual([
+      'WRONG contact_submissions takes a limited number of leads.\n      it took eleven in one request: the limit is missing. Apply the migrations: supabase db push.',
+      'WRONG promotion_leads takes a limited number of leads.\n      it took eleven in one request: the limit is missing. Apply the migrations: supabase db push.',
+    ]);
   });
 
   it('shows what a backend says without the codes in it', async () => {

@@ -71,6 +71,23 @@ describe('a server whose folder is no longer its own', { timeout: 120_000 }, () 
   });
 });
 
+describe('a server whose folder is moved away while leads come', { timeout: 120_000 }, () => {
+  it('refuses each of them, and says that the folder is gone, not that the store failed', async () => {
+    const leads = join(scratch.folder, 'moved-under-way');
+    const server = await start(leads);
+    expect(await insert(server, 'Before')).toBe(201);
+    renameSync(leads, `${leads}-away`);
+    const answers = [];
+    while (server.process.exitCode === null) answers.push(await insert(server, `After ${answers.length}`).catch(() => 'nobody answers'));
+    expect(answers[0]).toBe(503);
+    expect(answers.filter((answer) => typeof answer === 'number' && answer < 500)).toEqual([]);
+    expect(server.process.exitCode).toBe(1);
+    expect(server.log()).toContain('was moved or deleted');
+    expect(server.log()).not.toContain('the lead store failed');
+    expect(namesIn(`${leads}-away`)).toEqual(['Before']);
+  });
+});
+
 describe('locks that are left behind or copied', { timeout: 120_000 }, () => {
   it('hold nobody up', async () => {
     const leads = join(scratch.folder, 'left');

@@ -21,7 +21,7 @@ class Thread extends EventEmitter {
   }
 
   answer(): void {
-    this.emit('message', { id: this.asked.at(-1)?.id, ok: true, result: { kind: 'done' } });
+    this.emit('message', { id: this.asked.at(-1)?.id, ok: true, result: { kind: 'done', rows: 1 } });
   }
 }
 
@@ -80,7 +80,7 @@ describe('calls of the lead store', () => {
     const closed = store.close();
     await expect(waiting).rejects.toThrow('is being closed');
     thread.answer();
-    expect(await begun).toEqual({ kind: 'done' });
+    expect(await begun).toEqual({ kind: 'done', rows: 1 });
     expect(thread.asked.map(({ name }) => name)).toEqual(['execute', 'close']);
     thread.answer();
     await closed;

@@ -19,6 +19,11 @@ describe('a line for each lead', () => {
     [sent('__proto__'), saved, null],
   ])('%j', async (request, answer, line) => expect(await leadLog(request, answer)).toBe(line));
 
+  it('says how many there are, and nothing of none', async () => {
+    expect(await leadLog(sent('contact_submissions', '/'), saved, 3)).toBe('3 leads saved: contact form on /');
+    expect(await leadLog(sent('contact_submissions', '/'), saved, 0)).toBeNull();
+  });
+
   it.each([
     [refused('PT429', 'Too many requests'), 'too many came from one address (429)'],
     [refused('PT429', 'Too many requests were sent in this hour.'), 'too many came in one hour (429)'],
