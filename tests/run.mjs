@@ -9,7 +9,7 @@ import { installMissingForTests } from '../bin/install.mjs';
 import { findBrowsers } from './setup/browser.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
-const QUICK = ['tests/unit', 'tests/site/bad'];
+const QUICK = ['tests/unit/', 'tests/site/bad', 'tests/data/valid'];
 
 const mode = ['--check', '--soak'].find((option) => process.argv.includes(option));
 const options = process.argv.slice(2).filter((option) => option !== mode);

@@ -46,7 +46,7 @@ export const PATIENCE = 30_000;
 /** Any day will do. */
 const NOW = new Date('2025-06-02T10:00:00-07:00');
 
-/** A page that one kind of visitor has: it is kept for the next visit of that kind. */
+/** A page that one visitor has: it is kept for the next visit of that kind. */
 interface Seat {
   page: Page;
   errors: string[];
@@ -63,16 +63,18 @@ interface Eyes {
 export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 'servedWithPixel'>): Eyes {
   let opened: Browser | undefined;
   const browser = onceOnly(async () => (opened = await launch()));
-  const seats = new Map<string, Promise<Seat>>();
+  /** Seats that are free, by the kind of their visitors: rows are checked several at a time. */
+  const free = new Map<string, Seat[]>();
 
-  /** A clock that has run once is not set back, nor what was prepared: who needs such a page has one of his own. */
-  async function seatFor(visitor: Visitor, url: string): Promise<Seat> {
-    const options = optionsOf(visitor, url);
-    if (hasOwn(visitor)) return seat(await browser(), options, visitor);
-    const kind = JSON.stringify(options);
-    const kept = seats.get(kind) ?? seat(await browser(), options, visitor);
-    seats.set(kind, kept);
-    return kept;
+  async function take(kind: string, options: BrowserContextOptions, visitor: Visitor): Promise<Seat> {
+    return (hasOwn(visitor) ? undefined : free.get(kind)?.pop()) ?? seat(await browser(), options, visitor);
+  }
+
+  /** A clock that has run once is not set back, nor what was prepared: such a page is no good for another visit. */
+  async function giveBack(kind: string, left: Seat, visitor: Visitor): Promise<void> {
+    if (hasOwn(visitor)) return left.close();
+    await leave(left.page);
+    free.set(kind, [...(free.get(kind) ?? []), left]);
   }
 
   return {
@@ -80,7 +82,10 @@ export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 
     read: readerOf(browser, served),
     browse: async (path, visitor, look) => {
       const { url } = await (visitor.pixel ? servedWithPixel : served)();
-      const { page, errors, requests, close } = await seatFor(visitor, url);
+      const options = optionsOf(visitor, url);
+      const kind = JSON.stringify(options);
+      const seated = await take(kind, options, visitor);
+      const { page, errors, requests } = seated;
       errors.length = 0;
       requests.length = 0;
       try {
@@ -92,7 +97,7 @@ export function browserOf({ served, servedWithPixel }: Pick<Backend, 'served' | 
         if (!(error instanceof failures.TimeoutError)) throw error;
         return [{ expected: `something that comes within ${PATIENCE} ms`, found: shortly(error.message) }];
       } finally {
-        await (hasOwn(visitor) ? close() : leave(page));
+        await giveBack(kind, seated, visitor);
       }
     },
   };

@@ -16,11 +16,19 @@ export function tidy(text: string): string {
 
 /** The visible texts of an element, one for each block (paragraph, heading, cell …). What is hidden inside it does not count. */
 export function blocksOf(root: Element): string[] {
-  const blocks: string[] = [];
+  const known = blocks.get(root);
+  if (known) return known;
+  const found = readBlocks(root);
+  blocks.set(root, found);
+  return found;
+}
+
+function readBlocks(root: Element): string[] {
+  const found: string[] = [];
   let open = '';
   const close = () => {
     const text = tidy(open);
-    if (text !== '') blocks.push(text);
+    if (text !== '') found.push(text);
     open = '';
   };
   const walk = (parent: Element) => {
@@ -41,7 +49,7 @@ export function blocksOf(root: Element): string[] {
   };
   walk(root);
   close();
-  return blocks;
+  return found;
 }
 
 export function textOf(root: Element): string {
@@ -129,11 +137,15 @@ export interface Link {
 }
 
 export function linksOf(root: Element): Link[] {
-  return [...root.querySelectorAll('a[href]')].map((element) => ({
+  const known = links.get(root);
+  if (known) return known;
+  const found = [...root.querySelectorAll('a[href]')].map((element) => ({
     element,
     text: textOf(element),
     href: element.getAttribute('href') ?? '',
   }));
+  links.set(root, found);
+  return found;
 }
 
 /** The link's text, or the text of one element in it, is exactly this. */
@@ -180,9 +192,18 @@ export interface MenuEntry {
 
 /** The navigation as a tree: list items, each with its link or label, then its nested list. */
 export function menuOf(nav: Element): MenuEntry[] {
+  const known = menus.get(nav);
+  if (known) return known;
   const list = nav.querySelector('ul, ol');
-  return list ? entriesOf(list) : [];
+  const entries = list ? entriesOf(list) : [];
+  menus.set(nav, entries);
+  return entries;
 }
+
+/** Each page is read once for all rows. */
+const menus = new WeakMap<Element, MenuEntry[]>();
+const links = new WeakMap<Element, Link[]>();
+const blocks = new WeakMap<Element, string[]>();
 
 function entriesOf(list: Element): MenuEntry[] {
   return [...list.children].filter((child) => nameOf(child) === 'li').map(entryOf);

@@ -40,7 +40,7 @@ it('checks of one row alone are of rows that there are', () => {
   expect(Object.keys(OWN).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-describe('each row', () => {
+describe.concurrent('each row', () => {
   // Some send a lead twice.
   beforeEach(() => withinOneDay(60_000));
 

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { OTHER_COMPANY, type Run } from '../cli';
+import type { Run } from '../../setup/run';
+import { OTHER_COMPANY } from '../cli';
 import { at, type Data, PROJECT } from '../data';
 import { textOf } from '../dom';
 import { readFile, type Site } from '../site';

@@ -1,11 +1,10 @@
 // Rows of 2.3, 2.5 and 3.5 about the home page: the order of its parts, lists beside lists, testimonials.
 import { z } from 'zod';
-import { section as sectionSchema } from '../../../templates/sections/schemas';
 import { at, type Data, listAt, textAt, type Yaml } from '../data';
 import { blocksOf, groupsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, filled, inFiles, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
+import { type Check, expectation, filled, inFiles, inPlace, inSection, type Miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { orderExpectation, wrongOrder } from './order';
 import { SERVICES } from './site';
@@ -124,17 +123,6 @@ export const homeChecks: Record<string, Check> = {
     ];
   }),
 
-  'S2.5-02': inSection((stories, { data }) => {
-    const items = itemsOf(stories).map((item) => ({ item, text: textOf(item) }));
-    return want(items.length > 0, 'testimonials', 'none').concat(
-      testimonials(data).flatMap((entry) => {
-        const shown = ['text', 'name', 'location', 'project'].map((field) => textAt(entry, field));
-        const found = items.find(({ text }) => shown.every((part) => mentions(text, part)));
-        if (!found) return miss(`a testimonial with ${quoted(shown)}`, quoted(items.map(({ text }) => text)));
-        return want(hasStars(found.item, stories, Number(at(entry, 'rating'))), `${textAt(entry, 'rating')} stars`, 'no star rating');
-      }),
-    );
-  }),
   // One of them is in sight at a time (stories.ts).
   'S2.5-03': inFiles(
     inPlace('stories', (stories, { row, data }) => {
@@ -184,24 +172,10 @@ export const homeChecks: Record<string, Check> = {
       ...want(others.length === 0, 'rating 5', quoted(others.map((entry) => textAt(entry, 'rating')))),
     ];
   }),
-  'S3.5-03': once('data/home.yaml', ({ data }) => serviceCards(data)),
 };
 
 /** Names of the row for parts of the page that the HTML names otherwise. */
 const NAMES: Record<string, string> = { 'promotion pop-up': 'promotion', 'floating button': 'floating' };
-
-/** As many stars as the rating, beside the quote or over all of them, or the rating in words. */
-function hasStars(item: Element, stories: Element, rating: number): boolean {
-  const words = new RegExp(`\\b${rating}(\\.0)? (out )?of 5\\b|\\b${rating} stars?\\b`, 'i');
-  const named = [...item.querySelectorAll('[aria-label]')].some((element) => words.test(element.getAttribute('aria-label') ?? ''));
-  return (
-    named ||
-    words.test(item.textContent ?? '') ||
-    [item, stories].some((part) =>
-      [...part.querySelectorAll('*')].some((element) => [...element.children].filter((child) => child.localName === 'svg').length === rating),
-    )
-  );
-}
 
 /** Summary figures that are no items: figure and label in one element. */
 function textsOfOneItemOrText(given: Parameters<Check>[0]): ReturnType<Check> {
@@ -212,25 +186,4 @@ function textsOfOneItemOrText(given: Parameters<Check>[0]): ReturnType<Check> {
     const found = places.some((text) => holds(text, figure) && labels.every((label) => mentions(text, label)) && text.length < 80);
     return want(found, `${quoted(expected)} together`, () => quoted(places.filter((text) => mentions(text, figure))));
   })(given);
-}
-
-/** The section of service cards in the data, and what its schema says of their fields: image is optional. */
-function serviceCards(data: Data): Miss[] {
-  const services = listAt(data.files.get('home'), 'body').find((part) => textAt(part, 'name') === 'services' || textAt(part, 'type') === 'services');
-  const cards = listAt(services, 'items');
-  const known = (card: object) => sectionSchema.safeParse({ ...(services as object), items: [card, ...cards.slice(1)] }).success;
-  const [first] = cards;
-  if (typeof first !== 'object' || first === null) return miss('a section of service cards in data/home.yaml', 'none');
-  const required = ['title', 'features'].filter((field) => known(Object.fromEntries(Object.entries(first).filter(([key]) => key !== field))));
-  const texts = cards.flatMap((card) => ['title', 'features'].filter((field) => at(card, field) === undefined));
-  const describes = cards.every((card) => textAt(card, 'description') !== '' || textAt(card, 'text') !== '');
-  return [
-    ...want(texts.length === 0 && describes, 'title, description and feature list on each card', quoted(texts)),
-    ...want(required.length === 0, 'title and feature list asked for', `not asked for: ${quoted(required)}`),
-    ...want(
-      known({ ...first, image: '/services/roof.jpg' }) || known({ ...first, image: 'roof' }) || known({ ...first, image: { src: 'roof.jpg', alt: 'A roof' } }),
-      'an optional image',
-      'the schema does not know image',
-    ),
-  ];
 }

@@ -22,6 +22,7 @@ import { offerChecks } from './offer';
 import { checkOrder } from './order';
 import { pixelChecks } from './pixel';
 import { placeChecks } from './places';
+import { recordChecks } from './records';
 import { scriptChecks } from './scripts';
 import { scrollingChecks } from './scrolling';
 import { sendingChecks } from './sending';
@@ -45,6 +46,7 @@ export const OWN: Record<string, Check> = {
   ...estimatorChecks,
   ...formChecks,
   ...serviceChecks,
+  ...recordChecks,
   ...placeChecks,
   ...commandChecks,
   ...leadChecks,

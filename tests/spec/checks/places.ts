@@ -4,17 +4,25 @@ import { at, filesIn, listAt, textAt } from '../data';
 import { blocksOf, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
 import { type Page, type Site, sectionOf } from '../site';
 import { acrossPages, type Check, expectation, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
-import { wrongNumber } from './count';
+import { wrongItems, wrongNumber } from './count';
 import { partsOf, textsOfOneItem } from './home';
 import { wantedLinks, wrongLinks } from './link';
 import { orderExpectation, wrongOrder } from './order';
 
+/** What each county's page has of climate areas or service groups (2.9). */
+const GROUPS_OF: Record<string, { where: string; n: number; named?: string[] }> = {
+  'riverside-county': { where: 'climate', n: 3 },
+  'san-bernardino-county': { where: 'climate', n: 4, named: ['High Desert'] },
+  'san-diego-county': { where: 'climate', n: 3, named: ['Coastal', 'North County', 'East County'] },
+  'los-angeles-county': { where: 'services', n: 4 },
+};
+
 /** The local emphases of 2.10, and the words by which one sees each. */
 const EMPHASES: Record<string, RegExp> = {
-  'golf and resorts': /\bgolf|\bresort/i,
+  'golf and resorts': /\bgolf|\bresort|\bfairway/i,
   'agriculture and festivals': /agricultur|festival|citrus|\bdate (palms?|groves?|gardens?)/i,
   lakefront: /\blake/i,
-  'mountain climate': /\bmountain|\bsnow|\bpass\b/i,
+  'mountain climate': /\bmountain|\bsnow/i,
   'senior communities': /\bsenior|55\+|retire/i,
   'historic districts': /\bhistoric/i,
   'mobile homes': /\bmobile home|manufactured home/i,
@@ -23,6 +31,44 @@ const EMPHASES: Record<string, RegExp> = {
   'industrial zones': /\bindustrial|warehouse/i,
   'luxury areas': /\bluxury|\bestates?\b/i,
 };
+
+/** The parts of a city's page in which its own emphasis is: its places and what is special about it. */
+const LOCAL = ['neighborhoods', 'specialty'];
+
+function localParts({ document }: Page): Element[] {
+  return LOCAL.map((where) => sectionOf(document, where)).filter((part) => typeof part !== 'string');
+}
+
+/** Every page has such parts and says there what no other page says; and each emphasis of the row is that of some city. */
+function emphases(site: Site, named: readonly string[]): Miss[] {
+  const pages = cityPages(site).map((page) => ({ page, parts: localParts(page), texts: localParts(page).flatMap((part) => itemsOf(part).map(textOf)) }));
+  const times = new Map<string, number>();
+  for (const text of pages.flatMap(({ texts }) => texts)) times.set(text, (times.get(text) ?? 0) + 1);
+  const all = pages.map(({ page }) => mainText(page));
+  return [
+    ...want(pages.length > 0, 'city pages', 'none'),
+    ...pages.flatMap(({ page, parts, texts }) =>
+      want(
+        parts.length === LOCAL.length && texts.length >= 5 && texts.every((text) => times.get(text) === 1 && text.split(' ').length > 10),
+        `${page.path}: an emphasis of its own`,
+        () =>
+          `${parts.length} parts; said elsewhere too, or too short: ${quoted(texts.filter((text) => times.get(text) !== 1 || text.split(' ').length <= 10))}`,
+      ),
+    ),
+    ...named.flatMap((name) =>
+      want(
+        all.some((text) => EMPHASES[name]?.test(text) ?? false),
+        `a city of ${name}`,
+        'none',
+      ),
+    ),
+  ];
+}
+
+/** What a city's page says of its own: the menus, the cards of services and the form are nobody's emphasis. */
+function mainText(page: Page): string {
+  return localParts(page).map(textOf).join(' ');
+}
 
 function cityPages(site: Site): Page[] {
   return [...site.pages.values()].filter(({ kind }) => kind === 'city');
@@ -97,10 +143,9 @@ export const placeChecks: Record<string, Check> = {
     return [...wrongLinks(links, wanted, { described: false }), ...wrongNumber(links.length, { n: wanted.length, of: 'links under the grid' })];
   }),
   'S2.9-13': inSection((section) => wrongNumber(section.querySelectorAll('a[href^="/cities/"]').length, { n: 0, of: 'links to /cities/' })),
-  'S2.9-17': onPages(({ page }) => {
-    const areas = ['climate', 'services'].map((where) => sectionOf(page.document, where)).filter((section) => typeof section !== 'string');
-    const groups = areas.filter((section) => itemsOf(section).length > 0);
-    return want(groups.length > 0, 'climate areas or service groups', 'neither');
+  'S2.9-17': onPages((given) => {
+    const { where, n, named = [] } = GROUPS_OF[given.page.slug] ?? { where: 'climate', n: 3 };
+    return inPlace(where, (section) => wrongItems(section, { n, of: `${where} areas or groups, each with a text`, names: named }))(given);
   }),
   'S2.9-18': noAnimation,
 
@@ -135,16 +180,7 @@ export const placeChecks: Record<string, Check> = {
   }),
   'S2.10-18': specialtyCards(['climate', 'specialty']),
   'S2.10-19': specialtyCards(['local-expertise']),
-  'S2.10-22': onPages(({ row, page }) => {
-    const { emphasis } = expectation(row, z.strictObject({ emphasis: z.array(z.string()) }));
-    const main = page.document.querySelector('main');
-    const text = main ? textOf(main) : '';
-    return want(
-      emphasis.some((name) => EMPHASES[name]?.test(text)),
-      `an emphasis of its own: ${quoted(emphasis)}`,
-      'none of them',
-    );
-  }),
+  'S2.10-22': acrossPages('cities', ({ row, site }) => emphases(site, expectation(row, z.strictObject({ emphasis: z.array(z.string()) })).emphasis)),
   'S2.10-23': onPages(({ row, page }) => {
     const { min } = expectation(row, z.strictObject({ min: z.number(), of: z.string() }));
     const parts = [...page.document.querySelectorAll('main [data-section]')].filter((section) => section.getAttribute('data-section') !== 'contact');

@@ -3,7 +3,10 @@ import type { Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, WIDE, weightOf } from '../browser';
-import { all, type Check, expectation, type Look, type Miss, once, quoted, visiting, visitingEach, want } from './check';
+import { hasForm } from '../site';
+import { all, type Check, expectation, type GivenPage, type Look, type Miss, once, quoted, visiting, visitingEach, want } from './check';
+import { calculatorOn, ENOUGH } from './estimating';
+import { contactForm, fillIn, promotionForm } from './leadForm';
 
 const BOOT = '/assets/boot.js';
 
@@ -49,20 +52,54 @@ const PARTS: Record<string, string> = {
 /** D11 */
 const OPT_OUT = '#choices';
 
-/** What only a script can operate: a link, a list of links and <details> work without. */
-const OPERATED = 'button, input, select, textarea, dialog, [role=button], [role=switch], [contenteditable]';
+/** What only a script can operate, or what brings its own along: a link, a list of links and <details> work without. */
+const OPERATED =
+  'button, input, select, textarea, dialog, iframe, video, audio, object, embed, canvas, [contenteditable], [onclick], a[href^="javascript:"], ' +
+  '[tabindex]:not([tabindex="-1"]), [role]:is([role=button], [role=switch], [role=slider], [role=tab], [role=menuitem], [role=checkbox], [role=listbox])';
 
-const interactive: Look = async ({ page }, { row, page: { kind } }) => {
+/** Features of the home page that are its alone. */
+const OF_HOME = ['cost estimator', 'testimonial carousel'];
+
+/** Each feature, operated: whether it does what it is there for. */
+const WORKS: Record<string, (page: Tab, given: GivenPage) => Promise<boolean>> = {
+  'cost estimator': async (page, { data }) => {
+    const calculator = calculatorOn(page, data);
+    await calculator.fill(ENOUGH);
+    await calculator.calculate();
+    return /\$\d/.test(await eventually(calculator.answer, (text) => /\$\d/.test(text)));
+  },
+  'contact form': async (page) => {
+    const form = contactForm(page);
+    await fillIn(form, { name: 'Visitor' });
+    await form.button.click();
+    return eventually(async () => (await form.field('phone').getAttribute('aria-invalid')) === 'true', Boolean);
+  },
+  'promotion form': async (page) => {
+    const form = promotionForm(page);
+    await page.locator(PARTS['promotion form'] ?? '').evaluate((dialog: HTMLDialogElement) => (dialog.open = true));
+    await form.button.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+    await form.field('name').dispatchEvent('focusin');
+    return eventually(async () => (await form.island.getAttribute('data-state')) === 'ready', Boolean);
+  },
+  'scrolling behavior': async (page) => {
+    await scrollTo(page, 0);
+    const { stops, arrived } = await rideTo(page, 'contact', () => page.locator('[data-section=nav] .button').click());
+    return isSmooth(stops) && arrived;
+  },
+  menus: (page) => OPERATE.navigation?.(page) ?? Promise.resolve(false),
+  'testimonial carousel': async (page) => {
+    const shown = () => page.locator('[data-island=testimonials] [data-current]').getAttribute('aria-label');
+    const before = await shown();
+    await page.locator('[data-island=testimonials] [data-swipe-left]').click();
+    return (await eventually(shown, (label) => label !== before)) !== before;
+  },
+};
+
+const interactive: Look = async ({ page }, given) => {
+  const { row, page: ofPage } = given;
   const { interactive: named } = expectation(row, z.strictObject({ interactive: z.array(z.string()) }));
-  const unknown = named.filter((name) => !(name in PARTS));
+  const unknown = named.filter((name) => !(name in PARTS && name in WORKS));
   const places = named.flatMap((name) => PARTS[name] ?? []);
-  const present = await page.evaluate(
-    ([operated, parts]) => {
-      const operates = (part: string) => document.querySelector(`${part} :is(${operated}), ${part}:is(${operated}), ${part} a[href="#top"]`);
-      return parts.filter((part) => operates(part) !== null);
-    },
-    [OPERATED, places] as const,
-  );
   const strays = await page.evaluate(
     ([operated, within]) => {
       const all = Array.from(document.querySelectorAll(operated));
@@ -70,11 +107,13 @@ const interactive: Look = async ({ page }, { row, page: { kind } }) => {
     },
     [OPERATED, [...places, OPT_OUT].join()] as const,
   );
-  const missing = named.filter((name) => !present.includes(PARTS[name] ?? ''));
+  const expected = named.filter((name) => (hasForm(ofPage) ? ofPage.kind === 'home' || !OF_HOME.includes(name) : name === 'menus'));
+  const idle: string[] = [];
+  for (const name of expected) if (!(await WORKS[name]?.(page, given))) idle.push(name);
   return [
     ...want(unknown.length === 0, 'features that this check knows', quoted(unknown)),
     ...want(strays.length === 0, `nothing to operate outside ${quoted(named)}`, quoted(strays)),
-    ...want(kind !== 'home' || missing.length === 0, `${quoted(named)} on the home page`, `without ${quoted(missing)}`),
+    ...want(idle.length === 0, `${quoted(expected)} at work`, `not so: ${quoted(idle)}`),
   ];
 };
 

@@ -2,8 +2,8 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { drawn } from '../../setup/moments';
 import { eventually, isSmooth, PHONE, type Ride, rideTo, scrollTo, type Visitor, WIDE } from '../browser';
-import { holds } from '../dom';
-import { all, type Check, type GivenPage, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import { holds, textOf } from '../dom';
+import { all, type Check, type GivenPage, type Look, type Miss, onPages, quoted, state, visiting, visitingEach, want } from './check';
 import { isInSight } from './sight';
 
 const FORM = 'contact';
@@ -50,19 +50,40 @@ const hero = (page: Tab): Locator => page.locator('[data-section=hero]').locator
 
 /** All but the form's own, which sends it. */
 function quoteButtons(page: Tab): Locator {
-  return page.locator(`main, [data-section=floating]`).locator('a, button:not([type=submit])').filter({ hasText: /quote/i, visible: true });
+  return page.locator(`main, [data-section=floating]`).locator('a, button:not([type=submit])').filter({ hasText: QUOTE, visible: true });
 }
 
-/** What a press could have changed besides the place on the page. */
+/** What a press could have changed besides the place on the page. The focus goes along to a heading, never into a field. */
 async function surroundings(page: Tab): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify({
       page: location.pathname + location.search,
-      dialogs: document.querySelectorAll('dialog[open]').length,
+      dialogs: document.querySelectorAll('dialog[open], [data-sonner-toast]').length,
       fields: Array.from(document.querySelectorAll('input, select, textarea'), (field) => ('value' in field ? field.value : '')),
+      inField: document.activeElement?.matches('input, select, textarea') ?? false,
+      stored: [{ ...localStorage }, { ...sessionStorage }, document.cookie],
+      // Figures may be counting.
+      texts: Array.from(document.querySelectorAll('main > *:not(:has([data-count]))'), (part) => part.textContent),
     }),
   );
 }
+
+const QUOTE = /\bquote\b/i;
+
+/** On every page there are such buttons, in the page and floating over it, and each is a link to the form and nothing else. */
+const leadToTheForm = onPages(({ page }) => {
+  const places = ['main', '[data-section="floating"]'].map((place) => [...page.document.querySelectorAll(`${place} :is(a, button:not([type=submit]))`)]);
+  const buttons = places.map((place) => place.filter((button) => QUOTE.test(textOf(button))));
+  const wrong = buttons
+    .flat()
+    .filter((button) => button.getAttribute('href') !== `#${FORM}` || button.hasAttribute('target') || button.hasAttribute('download'));
+  // The service pages give theirs other names too (2.8); the one that floats is on all.
+  const own = places.map((place) => place.some((button) => button.getAttribute('href') === `#${FORM}`));
+  return [
+    ...want(own.every(Boolean) && buttons.flat().length > 0, 'quote buttons in the page and over it', quoted(buttons.flat().map(textOf))),
+    ...want(wrong.length === 0, `each leads to #${FORM}`, quoted(wrong.map((button) => `${textOf(button)}: ${button.getAttribute('href')}`))),
+  ];
+});
 
 /** Kinds of request that do something. Code may come for a part that the pointer has crossed, and the browser asks for its icon. */
 const ASKING = new Set(['document', 'xhr', 'fetch', 'ping']);
@@ -142,5 +163,5 @@ export const scrollingChecks: Record<string, Check> = {
   }),
   'S2.8-04': leadsToForm(WIDE, hero),
   'S2.10-05': leadsToForm(WIDE, (page) => page.locator('[data-section=hero] .button').first()),
-  'S4-19': visitingEach(PHONE, onlyScrolls),
+  'S4-19': all(leadToTheForm, visitingEach(PHONE, onlyScrolls), visiting(WIDE, onlyScrolls)),
 };

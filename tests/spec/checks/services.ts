@@ -61,13 +61,30 @@ export const checkTogether: Check = inSection((section, { row }) => {
 const hasSection: Check = inSection((section) => want(blocksOf(section).length >= 2, 'a section with a text', textOf(section)));
 
 const oneBand: Check = inSection((band, { page }) => {
-  const dials = linksOf(band).filter(({ href }) => href === telOf(page.phone));
-  return want(
-    dials.length >= 1 && /band--ink|on-ink/.test(band.className),
-    'one dark band with a phone button',
-    `${dials.length} phone buttons, class ${band.className}`,
-  );
+  const dials = linksOf(band).filter(({ href, element }) => href === telOf(page.phone) && Number(element.getAttribute('data-height')) >= BUTTON);
+  const [ground, ink] = ['data-ground', 'data-ink'].map((name) => band.getAttribute(name) ?? '');
+  return [
+    ...want(
+      dials.some(({ text }) => text.includes(page.phone)),
+      'a phone button in the band',
+      quoted(linksOf(band).map(({ text, href }) => `${text} ${href}`)),
+    ),
+    ...want(lightOf(ground) < 0.1 && lightOf(ink) > 0.5, 'a dark band with light text', `${ink} on ${ground}`),
+  ];
 });
+
+/** How high what looks like a button is at least, in px. */
+const BUTTON = 44;
+
+/** Relative luminance, 0 for black and 1 for white; of what is no color none. */
+function lightOf(color = ''): number {
+  const [red, green, blue] =
+    /^rgb\((\d+), (\d+), (\d+)\)$/
+      .exec(color)
+      ?.slice(1)
+      .map((part) => (Number(part) / 255) ** 2.2) ?? [];
+  return red === undefined || green === undefined || blue === undefined ? Number.NaN : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 export const serviceChecks: Record<string, Check> = {
   'S2.8-01': onPages(({ page }) => {

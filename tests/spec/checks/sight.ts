@@ -20,7 +20,7 @@ export function shownText(element: Element): string {
     const range = document.createRange();
     range.selectNodeContents(node);
     const { width, height } = range.getBoundingClientRect();
-    if (width > 2 && height > 2 && color !== backgroundColor && !/, 0\)$/.test(color)) texts.push(node.textContent ?? '');
+    if (width > 2 && height > 2 && color !== backgroundColor && !/^rgba\(.*, 0\)$/.test(color)) texts.push(node.textContent ?? '');
   }
   return texts.join('').replace(/\s+/g, ' ').trim();
 }

@@ -1,11 +1,10 @@
 // Rows of 1, 2.1, 2.11, 6, 7 and 9.7 that no kind alone can check: which pages there are, their addresses, what every page keeps to.
 import { z } from 'zod';
-import { stat } from '../../../templates/fields';
 import { at, type Data, filesIn, textAt } from '../data';
-import { blocksOf, linksOf, mentions, textOf } from '../dom';
+import { blocksOf, linksOf, mentions, textOf, tidy } from '../dom';
 import { WIDTHS } from '../reader/reader';
 import { hasForm, type Page, type Site } from '../site';
-import { acrossPages, type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
+import { acrossPages, type Check, expectation, expectedBy, inFiles, inPlace, inSection, MET, type Miss, miss, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { wrongOrder } from './order';
 
@@ -40,6 +39,20 @@ const WORK: Record<string, string> = {
   'water testing': 'certified-water-testing',
 };
 
+/** Parameters where there are only lists. */
+const UNKNOWN = ['cities/nowhere', 'service-areas/orange-county', 'services/anything', 'cities/riverside/roof-repair', 'services/gutters/riverside'];
+
+/** Without its spaces: blocks begin and end elsewhere where a part of them is hidden. */
+function squeezed(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+/** All text of a part, folded or not, without what scripts are given. */
+function mentionable(root: Element | undefined): string {
+  const data = [...(root?.querySelectorAll('script') ?? [])].map(({ textContent }) => textContent ?? '');
+  return squeezed(tidy(data.reduce((text, script) => text.replace(script, ''), root?.textContent ?? '')));
+}
+
 export const siteChecks: Record<string, Check> = {
   // No wording is stated, so each of its three facts counts, in whatever words.
   'S1-01': inSection((body) =>
@@ -72,10 +85,18 @@ export const siteChecks: Record<string, Check> = {
       () => quoted(links.map(({ text }) => text)),
     );
   }),
-  'S1-09': onPages(({ page }) => {
-    const main = page.document.querySelector('main');
+  // What is seen with every script at work stands in the file.
+  'S1-09': onPages((given) => {
+    const { page, site } = given;
+    const file = site.pages.get(page.path)?.document;
+    const main = file?.querySelector('main');
     const words = main ? textOf(main).split(' ').length : 0;
-    return want(page.document.querySelector('main h1') !== null && words >= 60, 'the whole page in its HTML file', `${words} words in main`);
+    const inFile = mentionable(file?.body);
+    const added = blocksOf(page.document.body).filter((block) => !inFile.includes(squeezed(block)));
+    return [
+      ...want(main?.querySelector('h1') != null && words >= 60, 'the whole page in its HTML file', `${words} words in main`),
+      ...want(added.length === 0, 'nothing that only a script puts there', quoted(added)),
+    ];
   }),
   'S1-20': acrossPages('cities', ({ site }) => {
     const pages = [...site.pages.values()].filter(({ kind, document }) => kind === 'city' && mentions(textOf(document.body), 'serving since 2009'));
@@ -118,12 +139,33 @@ export const siteChecks: Record<string, Check> = {
   }),
   'S2.1-23': once('all pages', ({ site }) => wrongNumber([...site.pages.values()].filter(hasForm).length, { n: 41, of: 'pages of the route table' })),
   'S2.1-24': once('cities', ({ site }) => wrongNumber(slugsOf(site, 'city').length, { n: 24, of: 'city pages' }, slugsOf(site, 'city'))),
-  'S2.1-25': once('all pages', ({ site, data }) => {
-    const known = new Set(['/', '/404', '/500', ...SERVICES.map((slug) => `/services/${slug}`), ...COUNTIES.map((slug) => `/service-areas/${slug}`)]);
-    for (const slug of filesIn(data, 'cities').keys()) known.add(`/cities/${slug}`);
-    for (const slug of filesIn(data, 'pages').keys()) known.add(`/${slug}`);
+  'S2.1-25': once('all pages', async ({ site, data, backend }) => {
+    const cities = expectedBy('S2.1-26', z.array(z.string()));
+    const known = new Set([
+      ...['/', '/404', '/500', '/privacy'],
+      ...SERVICES.map((slug) => `/services/${slug}`),
+      ...COUNTIES.map((slug) => `/service-areas/${slug}`),
+      ...cities.map((slug) => `/cities/${slug}`),
+    ]);
     const others = [...site.pages.keys()].filter((path) => !known.has(path));
-    return want(others.length === 0, 'only the pages of the fixed lists', quoted(others));
+    const missing = [...known].filter((path) => !site.pages.has(path));
+    const { url } = await backend.served();
+    const answers = await Promise.all(UNKNOWN.map(async (path) => ({ path, status: (await fetch(new URL(path, url))).status })));
+    const answered = answers.filter(({ status }) => status !== 404);
+    const asking = [...site.pages.values()].flatMap(({ path, document }) =>
+      linksOf(document.documentElement)
+        .filter(({ href }) => /^\/[^#]*\?|[:{*]/.test(href.replace(/^(https?|tel|mailto):/, '')))
+        .map(({ href }) => `${href} on ${path}`),
+    );
+    return [
+      ...want(
+        filesIn(data, 'pages').has('privacy') && others.length === 0 && missing.length === 0,
+        'the pages of the fixed lists',
+        quoted([...others, ...missing]),
+      ),
+      ...want(answered.length === 0, 'no page for what is in no list', quoted(answered.map(({ path, status }) => `${path}: ${status}`))),
+      ...want(asking.length === 0, 'no link with a parameter', quoted(asking)),
+    ];
   }),
   'S2.1-26': once('data/cities', ({ row, data }) => {
     const expected = expectation(row, z.array(z.string()));
@@ -200,22 +242,28 @@ export const siteChecks: Record<string, Check> = {
   'S2.11-06': inFiles(({ page }) => robots(page)),
   'S2.11-07': once('404.html', ({ site }) => want(site.files.includes('404.html'), '404.html at the root of the output', 'none')),
 
-  'S3.5-05': once('templates/fields.ts', () => {
-    const tile = { number: '25+', label: 'years' };
-    return [
-      ...want(stat.safeParse(tile).success && stat.safeParse({ ...tile, icon: 'roof' }).success, 'number, label and an optional icon', 'refused'),
-      ...want(!stat.safeParse({ number: '25+' }).success && !stat.safeParse({ label: 'years' }).success, 'number and label are asked for', 'not asked for'),
-    ];
-  }),
-
   'S6-04': inFiles(({ page }) => {
     const passwords = page.document.querySelectorAll('input[type="password"]').length;
     const links = linksOf(page.document.body).filter(({ text }) => /\b(sign|log) ?in\b|\bregister\b/i.test(text));
     return wrongNumber(passwords + links.length, { n: 0, of: 'sign-in screens' });
   }),
-  'S6-05': once('every page', ({ site }) => {
+  'S6-05': once('every page, as anybody gets it', async ({ site, backend }) => {
+    const { url } = await backend.served();
     const guarded = [...site.pages.keys()].filter((path) => /admin|login|account|signin|dashboard/i.test(path));
-    return want(guarded.length === 0, 'no page behind a role', quoted(guarded));
+    const answers = await Promise.all(
+      // That of a server that fails is given for no path.
+      [...site.pages.values()]
+        .filter(({ kind }) => kind !== 'serverError')
+        .map(async ({ path, kind, html }) => {
+          const answer = await fetch(new URL(path.slice(1), url), { redirect: 'manual' });
+          const isPublic = (answer.ok || kind === 'notFound') && (await answer.text()) === html;
+          return isPublic && !answer.headers.has('set-cookie') && !answer.headers.has('www-authenticate') ? [] : [`${path}: ${answer.status}`];
+        }),
+    );
+    return [
+      ...want(answers.length > 0 && answers.flat().length === 0, 'each page as it is, for anybody', quoted(answers.flat())),
+      ...want(guarded.length === 0, 'no page behind a role', quoted(guarded)),
+    ];
   }),
 };
 

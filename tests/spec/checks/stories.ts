@@ -1,10 +1,11 @@
 // Rows of 2.5 and 4 that only a browser can tell: the testimonials, one at a time.
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
-import { eventually, WIDE } from '../browser';
-import { type Data, listAt, textAt } from '../data';
-import { tidy } from '../dom';
-import { type Check, expectation, type GivenPage, type Miss, state, visiting, want } from './check';
+import { eventually, PHONE, type Visitor, WIDE } from '../browser';
+import { type Data, listAt, textAt, type Yaml } from '../data';
+import { mentions, textOf, tidy } from '../dom';
+import { seenNow } from '../reader/reader';
+import { all, type Check, expectation, type GivenPage, type Miss, quoted, state, visiting, want } from './check';
 import { wrongNumber } from './count';
 
 /** The carousel on the page, as a visitor has it before him. */
@@ -71,7 +72,34 @@ const goesRound = (control: 'next' | 'previous', step: 1 | -1): Check =>
 
 const counted = z.strictObject({ n: z.number(), of: z.string() });
 
+/** What is in sight of each testimonial, one after the other. */
+const tellsAll = (visitor: Visitor): Check =>
+  visiting({ ...visitor, still: true }, async ({ page }, given) => {
+    const { next } = carouselOn(page, given.data);
+    const misses: Miss[] = [];
+    for (const entry of listAt(given.data.files.get('testimonials'), 'testimonials')) {
+      const isTold = (document: Document) => wrongTelling(document, entry).length === 0;
+      misses.push(...wrongTelling(await eventually(() => seenNow(page), isTold), entry));
+      if (misses.length > 0) break;
+      await next.click();
+    }
+    return misses;
+  });
+
+function wrongTelling(document: Document, entry: Yaml): Miss[] {
+  const items = [...document.querySelectorAll('[data-section="stories"] [data-item]')];
+  const [item] = items;
+  const told = ['text', 'name', 'location', 'project'].map((field) => textAt(entry, field));
+  const silent = told.filter((text) => !item || !mentions(textOf(item), text));
+  const stars = item?.querySelectorAll('svg').length;
+  return [
+    ...want(items.length === 1 && silent.length === 0, `${quoted(told)}, and nothing else`, () => quoted(items.map(textOf))),
+    ...want(stars === Number(textAt(entry, 'rating')), `${textAt(entry, 'rating')} stars`, String(stars)),
+  ];
+}
+
 export const storyChecks: Record<string, Check> = {
+  'S2.5-02': all(tellsAll(WIDE), tellsAll(PHONE)),
   'S2.5-01': turning(async (carousel, { row }) => {
     const { n, of } = expectation(row, counted);
     const before = await carousel.shown();

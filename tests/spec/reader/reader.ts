@@ -15,9 +15,6 @@ const HEIGHTS = { 390: 844, 1440: 900 };
 /** So many pages of one width are visited at a time. */
 const LANES = 2;
 
-/** Their own status is no complaint. */
-const OF_TROUBLE = ['notFound', 'serverError'];
-
 /** What is seen now, on a page that a visitor has done something with; he leaves it as it is. */
 export async function seenNow(tab: Tab): Promise<Document> {
   return parse(await seenIn(tab));
@@ -28,8 +25,8 @@ function seenIn(tab: Tab): Promise<string> {
 }
 
 interface Lane {
-  /** The HTML of what is seen on a page of the site, by its address. */
-  visit: (url: string, complains: boolean) => Promise<string>;
+  /** The HTML of what is seen on a page of the site, at its address. */
+  visit: (page: Page, url: string) => Promise<string>;
 }
 
 export function readerOf(browser: () => Promise<Browser>, served: () => Promise<{ url: string }>): Read {
@@ -40,7 +37,7 @@ export function readerOf(browser: () => Promise<Browser>, served: () => Promise<
   async function read(page: Page, width: Width): Promise<Page> {
     const lane = lanes.get(width)?.[turn++ % LANES];
     const { url } = await served();
-    const html = (await lane?.visit(new URL(page.path.slice(1), url).href, OF_TROUBLE.includes(page.kind))) ?? '';
+    const html = (await lane?.visit(page, new URL(page.path.slice(1), url).href)) ?? '';
     return { ...page, document: parse(html) };
   }
 
@@ -57,7 +54,7 @@ function laneOf(browser: () => Promise<Browser>, width: Width): Lane {
   let last: Promise<unknown> = Promise.resolve();
   let opened: ReturnType<typeof openPage> | undefined;
 
-  async function visit(url: string, complains: boolean): Promise<string> {
+  async function visit(page: Page, url: string): Promise<string> {
     const phone = width === 390;
     opened ??= openPage(await browser(), {
       viewport: { width, height: HEIGHTS[width] },
@@ -65,17 +62,21 @@ function laneOf(browser: () => Promise<Browser>, width: Width): Lane {
       isMobile: phone,
       reducedMotion: 'reduce',
     });
-    const { page, errors } = await opened;
+    const { page: tab, errors } = await opened;
     errors.length = 0;
-    await page.goto(url);
-    const html = await seenIn(page);
-    if (errors.length > 0 && !complains) throw new Error(`${url} complains: ${errors.join('; ')}`);
+    // No path is answered with it while the server is well.
+    if (page.kind === 'serverError') await tab.route(url, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: page.html }));
+    await tab.goto(url);
+    const html = await seenIn(tab);
+    // The status of a page for trouble is no complaint.
+    const complaints = ['notFound', 'serverError'].includes(page.kind) ? [] : errors;
+    if (complaints.length > 0) throw new Error(`${url} complains: ${complaints.join('; ')}`);
     return html;
   }
 
   return {
-    visit: (url, complains) => {
-      const next = last.then(() => visit(url, complains));
+    visit: (page, url) => {
+      const next = last.then(() => visit(page, url));
       last = next.catch(() => {});
       return next;
     },

@@ -104,7 +104,7 @@ export class Sight {
     const known = this.clips.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
-    const everywhere: Box = { left: 0, top: 0, right: Infinity, bottom: Infinity };
+    const everywhere: Box = { left: -scrollX, top: -scrollY, right: Infinity, bottom: Infinity };
     const outer = this.containerOf(element, style);
     const around = outer ? this.clipOf(outer) : everywhere;
     const clip = this.clipBy(element, style, around) ?? around;
