@@ -147,16 +147,21 @@ function visit(visitor: Visitor, look: Look, choose: (pages: Pages) => Pages): C
     for (const { path, page } of choose(pagesOf(given.site, given.row.routes))) {
       const misses = page ? await given.browse(path, visitor, (at) => look(at, { ...given, page })) : [NO_PAGE];
       findings.push(...misses.map((found) => ({ route: `${path} at ${visitor.width} px`, ...found })));
+      // What does not come is waited for: once on one page is enough.
+      if (findings.length > 0) break;
     }
     return findings;
   };
 }
 
-/** Several checks, one after another. */
+/** Several checks, one after another, until one finds something. */
 export function all(...checks: Check[]): Check {
   return async (given) => {
     const findings: Finding[] = [];
-    for (const check of checks) findings.push(...(await check(given)));
+    for (const check of checks) {
+      findings.push(...(await check(given)));
+      if (findings.length > 0) break;
+    }
     return findings;
   };
 }

@@ -76,8 +76,6 @@ const WORKS: Record<string, (page: Tab, given: GivenPage) => Promise<boolean>> =
   },
   'promotion form': async (page) => {
     const form = promotionForm(page);
-    await page.locator(PARTS['promotion form'] ?? '').evaluate((dialog: HTMLDialogElement) => (dialog.open = true));
-    await form.button.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
     await form.field('name').dispatchEvent('focusin');
     return eventually(async () => (await form.island.getAttribute('data-state')) === 'ready', Boolean);
   },

@@ -138,6 +138,7 @@ const showsBeyond =
         (now) => now === shown,
       );
       misses.push(...want(found === shown, `${shown ? 'shown' : 'hidden'} at ${top} px`, found ? 'shown' : 'hidden'));
+      if (misses.length > 0) break;
     }
     return misses;
   };

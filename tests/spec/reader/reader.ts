@@ -1,7 +1,8 @@
 // The pages as a reader sees them: each visited once at each width, with the stylesheet, when the first row asks for it.
+import { parseHTML } from 'linkedom';
 import type { Browser, Page as Tab } from 'playwright';
 import { openPage } from '../../setup/chromium';
-import { type Page, parse } from '../site';
+import type { Page } from '../site';
 import { Sight } from './sight';
 
 export const WIDTHS = [1440, 390] as const;
@@ -17,7 +18,7 @@ const LANES = 2;
 
 /** What is seen now, on a page that a visitor has done something with; he leaves it as it is. */
 export async function seenNow(tab: Tab): Promise<Document> {
-  return parse(await seenIn(tab));
+  return parseHTML(await seenIn(tab)).document;
 }
 
 function seenIn(tab: Tab): Promise<string> {
@@ -38,7 +39,7 @@ export function readerOf(browser: () => Promise<Browser>, served: () => Promise<
     const lane = lanes.get(width)?.[turn++ % LANES];
     const { url } = await served();
     const html = (await lane?.visit(page, new URL(page.path.slice(1), url).href)) ?? '';
-    return { ...page, document: parse(html) };
+    return { ...page, document: parseHTML(html).document };
   }
 
   return (page, width) => {
