@@ -11,11 +11,14 @@ const TROUBLES: Readonly<Record<string, SystemTrouble>> = {
   EXDEV: { why: 'a part of it is on another disk', fix: 'name a folder that is on one disk with --out' },
 };
 
+/** In /proc and its like, where the folder above is there and takes none. */
+const NO_FOLDERS: SystemTrouble = { why: 'no folder can be made there', fix: 'name another folder with --out' };
+
 /** The file system's refusal as a problem, also where another error was made of it; null for anything else. */
 export function fileTrouble(cause: unknown, project: string): Problem | null {
   if (!(cause instanceof Error)) return null;
   const { code = '', syscall, path, dest } = cause as NodeJS.ErrnoException & { dest?: string };
-  const trouble = TROUBLES[code] ?? systemTrouble(code, '--out');
+  const trouble = TROUBLES[code] ?? (code === 'ENOENT' && syscall === 'mkdir' ? NO_FOLDERS : systemTrouble(code, '--out'));
   // A port that may not be used has nothing to do with files.
   if (trouble === undefined || syscall === undefined || syscall === 'listen') return fileTrouble(cause.cause, project);
   // Of a copy, the disk that takes nothing more is the one it goes to.

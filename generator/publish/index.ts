@@ -6,6 +6,7 @@ import { hashOf } from '../assets/hashed';
 import { imageFile, pageOf } from '../content/site/url';
 import type { Problem } from '../problem';
 import type { PageRecord } from '../render/record';
+import { makeFolders } from './folders';
 import { folderBehind, heal, previousOf, stageOf, tidy } from './heal';
 import { lockSite } from './lock';
 import { MARKER, type Made, type Marker, readMarker } from './marker';
@@ -116,7 +117,7 @@ function byPath([a]: readonly [string, string], [b]: readonly [string, string]):
 }
 
 function mark({ folder }: Stage, marker: Omit<Marker, 'generator'>): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   writeFileSync(join(folder, MARKER), `${JSON.stringify({ generator: 'shingle', ...marker } satisfies Marker)}\n`);
 }
 

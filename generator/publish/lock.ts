@@ -1,12 +1,12 @@
 // One run at a time writes a site.
-import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type Lock, takeLock } from '../../bin/lock.mjs';
 import { error, type Problem } from '../problem';
+import { makeFolders } from './folders';
 
 /** The lock of a site, by the folder that holds it: the site's own folder is replaced. Or who has it. */
 export async function lockSite(out: string): Promise<Lock | Problem> {
-  mkdirSync(dirname(out), { recursive: true });
+  makeFolders(dirname(out));
   const lock = await takeLock(dirname(out), `site ${basename(out)}`);
   if ('release' in lock) return lock;
   return error({

@@ -1,7 +1,8 @@
 // The folder that keeps the leads: for its owner only, not in git, never inside the site. And what is in it: nothing yet, a
 // store, or what is left of one, which is never taken for nothing.
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { makeFolders } from '../publish/folders';
 import { damaged, orTrouble, refuseToServe, whyNotWritable } from './leadsTrouble';
 import { Refusal } from './refusal';
 
@@ -54,7 +55,7 @@ function makeFolder(folder: string): void {
   while (!existsSync(parent)) parent = dirname(parent);
   const trouble = statSync(parent).isDirectory() ? whyNotWritable([parent]) : null;
   if (trouble) throw trouble;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder, 0o700);
 }
 
 /** Says what the folder is, and that a store was made in it. */

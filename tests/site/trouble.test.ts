@@ -54,6 +54,11 @@ describe('trouble with files', () => {
     expectTrouble(['--out', 'o'.repeat(250)], 'its name is too long (ENAMETOOLONG');
   });
 
+  // Node's own mkdir -p never ends in /proc.
+  it.skipIf(process.platform !== 'linux').each(['/proc/site', '/proc/deep/er/site'])('is told where a file system takes no folder: %s', (folder) => {
+    expectTrouble(['--out', folder], 'no folder can be made there (ENOENT at mkdir).\n  fix: name another folder with --out');
+  });
+
   it('is told where .env is a folder', () => {
     mkdirSync(join(own, '.env'));
     expectTrouble([], '.env  there is a folder where a file should be');
