@@ -125,15 +125,15 @@ describe('serve --fresh', () => {
   it('makes it anew for another base, and never the real site', async () => {
     const out = folder('fresh-base');
     const args = ['--fresh', '--base', '/roofing/', '--out', out, '--leads', folder('fresh-base-leads')];
-    expect(shingle(['generate', '--quiet', '--out', out]).status).toBe(0);
-    const server = await startServe(args);
+    expect(shingle(['generate', '--quiet', '--out', out], { bin }).status).toBe(0);
+    const server = await startServe(args, {}, bin);
     expect(await (await fetch(server.url)).text()).toContain('src="/roofing/assets/boot.js"');
     expect((await fetch(`${server.url}assets/boot.js`)).status).toBe(200);
     expect(await server.end()).toBe(0);
     const marker = join(out, '.shingle.json');
     const { made, ...rest } = JSON.parse(readFileSync(marker, 'utf8'));
     writeFileSync(marker, JSON.stringify({ ...rest, made: { ...made, production: true, base: '/' } }));
-    const refused = shingle(['serve', '--port', '0', ...args]);
+    const refused = shingle(['serve', '--port', '0', ...args], { bin });
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toMatch(/holds the real site, made for the base \/ and not for \/roofing\/.*\n {2}fix: .*--production --base \/roofing\//);
     expect(readFileSync(marker, 'utf8')).toContain('"production":true');

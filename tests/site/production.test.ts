@@ -76,7 +76,7 @@ describe('production', () => {
   });
 
   it('takes Supabase from the environment in place of the data', () => {
-    const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: '' };
+    const env = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: '' };
     const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('the public key of Supabase is missing: leads would be lost.');
@@ -111,7 +111,7 @@ describe('production', () => {
   });
 
   it('refuses a key that is not a public one, in a preview too, and does not repeat it', () => {
-    const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: 'sb_secret_abc' };
+    const env = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: 'sb_secret_abc' };
     const run = shingle(['generate', '--data', launched, '--out', out], { env });
     expect(run.status).toBe(2);
     expect(run.stderr).toContain('SUPABASE_ANON_KEY: this is not the public key of Supabase');
