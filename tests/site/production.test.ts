@@ -72,7 +72,7 @@ describe('production', () => {
   });
 
   it('takes Supabase from the environment in place of the data', () => {
-    const env = { SUPABASE_URL: 'https://abc.supabase.test', SUPABASE_ANON_KEY: '' };
+    const env = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: '' };
     const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('the public key of Supabase is missing: leads would be lost.');
