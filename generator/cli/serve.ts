@@ -31,6 +31,7 @@ export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<nu
   const leads = leadsFolder(flags, processEnv);
   const log = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   try {
+    refuseOtherBase(settings, flags);
     const serving = await serve({
       project: settings.project,
       out: settings.out,
@@ -52,6 +53,17 @@ export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<nu
     process.stderr.write(`${formatProblem(cause.problem, { cwd: processEnv.cwd, color: false })}\n`);
     return EXIT.wrong;
   }
+}
+
+/** Under another base than its own none of the site's files would be found: no styles, and no form that works. */
+function refuseOtherBase({ out, base: wanted }: Settings, { base }: ServeFlags): void {
+  const made = madeAs(out);
+  if (base === undefined || made === null || made.base === wanted) return;
+  throw new Refusal({
+    file: out,
+    what: `this site was made for the base ${made.base}, and under ${wanted} none of its files would be found.`,
+    fix: `serve it without --base, or make it for that one: shingle generate --base ${wanted}`,
+  });
 }
 
 function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimit {

@@ -139,6 +139,12 @@ describe('serve --fresh', () => {
     expect(readFileSync(marker, 'utf8')).toContain('"production":true');
   });
 
+  it('refuses a base that the site was not made for, where nothing is made anew', () => {
+    const refused = shingle(['serve', '--port', '0', '--base', '/x/', '--out', inject('site'), '--leads', folder('other-base-leads')]);
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/ this site was made for the base \/, and under \/x\/ none .*\n {2}fix: .* --base \/x\/\n$/);
+  });
+
   it('makes it as it was made, and never a preview of the real site', async () => {
     const out = folder('fresh-as');
     const marker = join(out, '.shingle.json');

@@ -1,10 +1,12 @@
 // Trouble with files, packages and bundles, in a project of its own: what is told, with which status, and what stays behind.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -57,6 +59,20 @@ describe('trouble with files', () => {
   // Node's own mkdir -p never ends in /proc.
   it.skipIf(process.platform !== 'linux').each(['/proc/site', '/proc/deep/er/site'])('is told where a file system takes no folder: %s', (folder) => {
     expectTrouble(['--out', folder], 'no folder can be made there (ENOENT at mkdir).\n  fix: name another folder with --out');
+  });
+
+  it.skipIf(process.platform !== 'linux')('is told where what is printed cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [join(own, 'bin/shingle'), 'validate', '--json'], {
+      cwd: own,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^shingle: what it prints could not be written, and is not whole: ENOSPC.*\n {2}fix: make room/),
+    });
   });
 
   it('is told where .env is a folder', () => {
