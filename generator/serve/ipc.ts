@@ -80,8 +80,29 @@ export class HolderGone extends Refusal {
   }
 }
 
+/** It is there and says nothing: it hangs, or somebody has stopped it. */
+export class HolderSilent extends Refusal {
+  constructor() {
+    super({
+      what: 'the process that keeps the leads does not answer.',
+      fix: 'wait a moment and run again; if it stays so, end shingle serve and start it again',
+    });
+  }
+}
+
+/** A page of leads takes a second on a slow machine. */
+const ANSWER_MS = 60_000;
+
 /** What the holder says, line by line; the last one is `end`. */
-export async function* ask(socket: Socket, question: Question): AsyncGenerator<Line> {
+export async function* ask(socket: Socket, question: Question, patience = ANSWER_MS): AsyncGenerator<Line> {
+  let silent = false;
+  socket.setTimeout(patience, () => {
+    silent = true;
+    // With an error, for without one the lines do not end.
+    socket.destroy(Object.assign(new Error('No answer.'), { code: 'ECONNABORTED' }));
+  });
+  // Asked for line by line below, which ends with it.
+  socket.on('error', () => {});
   socket.write(`${JSON.stringify(question)}\n`);
   try {
     for await (const text of createInterface({ input: socket, crlfDelay: Infinity })) {
@@ -90,8 +111,14 @@ export async function* ask(socket: Socket, question: Question): AsyncGenerator<L
       yield line;
       if ('end' in line) return;
     }
+  } catch (cause) {
+    // Killed in the middle of its answer.
+    if (!SEVERED.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
   } finally {
     socket.destroy();
   }
-  throw new HolderGone();
+  throw silent ? new HolderSilent() : new HolderGone();
 }
+
+/** What a system says of a connection whose other end was killed. */
+const SEVERED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -19,7 +19,8 @@ export async function leadCode(): Promise<LeadCode> {
     return await inTime(loadLeadCode());
   } catch (cause) {
     misses += 1;
-    if (misses > 1) await comeAnew().catch(console.warn);
+    // The browser says by itself what did not come.
+    if (misses > 1) await comeAnew().catch(() => {});
     throw cause;
   }
 }

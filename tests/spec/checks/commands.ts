@@ -55,7 +55,7 @@ export const commandChecks: Record<string, Check> = {
     const { stdout, status } = await runs.preview();
     return want(status === 0 && /preview/i.test(stdout) && /placeholder/i.test(stdout), 'a summary that says that placeholders are shown', stdout);
   }),
-  'S1-31': production(/data\/company\.yaml:\d+:\d+ +shortName/),
+  'S1-31': production(/sample\/company\.yaml:\d+:\d+ +shortName/),
   'S1-32': once('generate --production', async ({ runs }) => {
     const run = (await runs.launched()).production;
     return want(run.made !== null, 'tests/fixtures/launched builds for production', run.stderr);
@@ -72,7 +72,7 @@ export const commandChecks: Record<string, Check> = {
     const { made, stderr } = await runs.underBase();
     return made ? wrongUnderBase(made.site, made.data.siteUrl) : miss('a site under /path/', stderr);
   }),
-  'S2.1-47': production(/data\/pages\/privacy\.yaml:\d+:\d+ +reviewed/),
+  'S2.1-47': production(/sample\/pages\/privacy\.yaml:\d+:\d+ +reviewed/),
   'S2.1-96': once('generate', async ({ runs }) => {
     const { made, stderr } = await runs.otherData();
     if (!made) return miss('a site', stderr);
@@ -91,12 +91,12 @@ export const commandChecks: Record<string, Check> = {
     if (!preview.made || !build.made) return miss('two builds of tests/fixtures/launched', preview.stderr || build.stderr);
     return want(readFile(preview.made.site, 'sitemap.xml') === readFile(build.made.site, 'sitemap.xml'), 'the same sitemap', 'another');
   }),
-  'S2.5-12': production(/data\/testimonials\.yaml:\d+:\d+ +testimonials\[0\]\.sample/),
+  'S2.5-12': production(/sample\/testimonials\.yaml:\d+:\d+ +testimonials\[0\]\.sample/),
   'S2.7-24': once('templates/ generator/plan generator/render', async ({ site, runs }) => {
     const preview = await runs.preview();
     return [...asksForTheTime(), ...(preview.made ? differences(site, preview.made.site) : miss('a second build', preview.stderr))];
   }),
-  'S6-07': production(/data\/site\.yaml:\d+:\d+ +supabase/),
+  'S6-07': production(/sample\/site\.yaml:\d+:\d+ +supabase/),
   'S6-08': once('generate --production', async ({ runs }) => {
     const run = await runs.sameOrigin();
     return [
@@ -104,7 +104,7 @@ export const commandChecks: Record<string, Check> = {
       ...want(!/supabase|backend/i.test(run.stderr), 'not refused for the backend', run.stderr),
     ];
   }),
-  'S9.6-17': production(/data\/claims\.yaml:\d+:\d+ +claims\.\w+[\s\S]*ownerConfirmed/),
+  'S9.6-17': production(/sample\/claims\.yaml:\d+:\d+ +claims\.\w+[\s\S]*ownerConfirmed/),
 };
 
 function secondContractor(site: Site): Miss[] {

@@ -67,7 +67,7 @@ export async function visit(browser: Browser, url: string, plan: Plan): Promise<
     }
     await context.setOffline(false);
     way.release();
-    for (const tab of context.pages()) await resolveSettings(visiting, tab);
+    for (const tab of context.pages()) await settle(visiting, tab);
     await way.end();
     const tabs = [];
     for (const tab of context.pages()) tabs.push(await read(visiting, tab));
@@ -205,7 +205,7 @@ async function send(visiting: Visiting, page: Page, press: Press): Promise<void>
 }
 
 /** Lets time pass until nothing is being sent any more, and no code is waited for. */
-async function resolveSettings({ way, context }: Visiting, page: Page): Promise<void> {
+async function settle({ way, context }: Visiting, page: Page): Promise<void> {
   const isUnderWay = () =>
     page
       .locator('form [aria-busy=true], [data-held], [data-state=loading]')
