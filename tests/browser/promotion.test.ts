@@ -64,7 +64,7 @@ async function isOpen(page: Page): Promise<boolean> {
 }
 
 /** What is to be done a moment later is done, and what the browser reports of the view has come. */
-async function resolveSettings(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await drawn(page);
   await page.clock.runFor(1);
 }
@@ -79,12 +79,12 @@ async function focused(page: Page): Promise<string> {
 
 async function scrollTo(page: Page, selector: string): Promise<void> {
   await page.evaluate((found) => document.querySelector(found)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
-  await resolveSettings(page);
+  await settle(page);
 }
 
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await resolveSettings(page);
+  await settle(page);
 }
 
 function heldBack(): { until: Promise<void>; release: () => void } {
@@ -289,7 +289,7 @@ describe('focus', () => {
     const seen = new Set<string>();
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('Tab');
-      await resolveSettings(page);
+      await settle(page);
       const found = await page.evaluate(() => {
         const focus = document.activeElement;
         const sheet = document.querySelector('.promotion');
@@ -414,7 +414,7 @@ describe('Escape', () => {
       document.querySelector('.promotion')?.setAttribute('open', '');
     });
     await page.keyboard.press('Escape');
-    await resolveSettings(page);
+    await settle(page);
     expect(await page.locator('.other').evaluate((dialog) => dialog.hasAttribute('open'))).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('shingle:promotion'))).toBeNull();
     expect(await isOpen(page)).toBe(true);
@@ -431,7 +431,7 @@ describe('waiting', () => {
     await page.clock.runFor(60_000);
     expect(await isOpen(page)).toBe(false);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     expect(errors).toEqual([]);
     await close();
@@ -443,7 +443,7 @@ describe('waiting', () => {
     await page.clock.runFor(60_000);
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.press('Escape');
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     expect(errors).toEqual([]);
     await close();
@@ -509,14 +509,14 @@ describe('stepping aside', () => {
     expect(await isOpen(page)).toBe(true);
     // A press beside its fields is in it too.
     await page.locator(`${PROMOTION} .form__send > .small`).click();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     await page.locator('#contact [name=name]').focus();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(false);
     await scrollToTop(page);
     await page.locator('.header .brand').focus();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     expect(await page.locator(NAME).inputValue()).toBe('Ann');
     await close();
@@ -533,7 +533,7 @@ describe('once it was closed', () => {
     expect(await isOpen(page)).toBe(false);
     await page.clock.runFor(60_000);
     await page.locator('.header .brand').focus();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(false);
     const closedAt = Date.parse(NOON) + 5000;
     // The second time its 5 seconds pass one millisecond before the end of the seventh day.
@@ -593,7 +593,7 @@ describe('once it was closed', () => {
     await page.clock.runFor(5000);
     await other.locator(CLOSE).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shingle:promotion'))).not.toBeNull();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     await page.locator(CLOSE).click();
     expect(await isOpen(page)).toBe(false);
@@ -611,7 +611,7 @@ describe('once it was closed', () => {
     await page.clock.runFor(5000);
     await other.locator(CLOSE).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shingle:promotion'))).not.toBeNull();
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(true);
     await close();
   });
@@ -677,7 +677,7 @@ describe('Back to a page that was kept as it was', () => {
     await page.clock.runFor(5000);
     await page.locator(CLOSE).click();
     await goBackToKept(page);
-    await resolveSettings(page);
+    await settle(page);
     expect(await isOpen(page)).toBe(false);
     await close();
     await keeping.close();

@@ -28,19 +28,19 @@ function isOpen(page: Tab): Promise<boolean> {
 }
 
 /** What is due a moment later has come, and what the browser tells of the view. */
-async function resolveSettings(page: Tab): Promise<void> {
+async function settle(page: Tab): Promise<void> {
   await drawn(page);
   await page.clock.runFor(1);
 }
 
 async function scrolled(page: Tab, top: number): Promise<void> {
   await scrollTo(page, top);
-  await resolveSettings(page);
+  await settle(page);
 }
 
 async function wait(page: Tab, ms: number): Promise<boolean> {
   await page.clock.runFor(ms);
-  await resolveSettings(page);
+  await settle(page);
   return isOpen(page);
 }
 
@@ -119,7 +119,7 @@ const fromControl = lookingBack('/', DESK, async ({ page }, { data }) => {
   const stayed = await hasFocus(control(page));
   await page.locator(`${DIALOG} [name=name]`).focus();
   await closeButton(page, data).click();
-  await resolveSettings(page);
+  await settle(page);
   return { open, stayed, openAfter: await isOpen(page), returned: await hasFocus(control(page)) };
 });
 
@@ -301,7 +301,7 @@ export const offerChecks: Record<string, Check> = {
       misses.push(...opened(await anew(page), what));
       await place?.focus();
       await page.keyboard.press('Escape');
-      await resolveSettings(page);
+      await settle(page);
       misses.push(...closed(await isOpen(page), `${what}: ${state(row).action}`));
     }
     return misses;

@@ -105,7 +105,7 @@ async function act(visiting: Visiting, step: Step): Promise<void> {
       return;
     case 'send':
       await send(visiting, page, step.press);
-      if (step.wait === 'until told') await resolveSettings(visiting, page);
+      if (step.wait === 'until told') await settle(visiting, page);
       if (step.wait === 'a moment') await context.clock.fastForward(700);
       return;
     case 'go offline':
