@@ -5,38 +5,32 @@
 //
 // Linux: an abstract socket. Windows: a named pipe. Elsewhere: a socket in /tmp, the one of the three that is a file.
 // Another machine, or a container with a network of its own, does not see it.
-import { createHash, randomBytes } from 'node:crypto';
-import { statSync, unlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a holder may take to say what it is; one that renders or installs is too busy to. */
 const ANSWER_MS = 1000;
 
-/** Longer than another process needs from finding a dead file to putting its own in that place. */
-const SETTLED_MS = 100;
+/** Far longer than taking over a dead file takes. */
+const TAKING_MS = 5000;
 
 /**
  * The lock, or what its holder says of itself: null where it is too busy to. `purpose`: what is done to the folder, which has to be
  * there. `says`: told to whoever has to wait.
  */
 export async function takeLock(folder, purpose, says = String(process.pid), name = nameFor(folder, purpose)) {
-  const token = randomBytes(6).toString('hex');
-  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(`${token} ${says}`, () => socket.destroy()));
+  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(says, () => socket.destroy()));
   for (const isLast of [false, true]) {
-    const refused = await listenOn(server, name);
+    const refused = isLast && isFile(name) ? await takeOver(server, name) : await listenOn(server, name);
     // Where a system gives no such name there is no lock to be had, and the work goes on.
     if (refused !== null && refused !== 'EADDRINUSE') return { release: async () => {} };
     if (refused === null) {
-      const other = isFile(name) ? await overtaker(name, token) : undefined;
-      if (other !== undefined) return { holder: other };
       server.unref();
       return { release: () => new Promise((resolve) => server.close(() => resolve())) };
     }
     const holder = await holderAt(name);
-    if (holder !== 'nobody') return { holder: holder?.says ?? null };
-    // Left behind by a process that was killed: only a name that is a file can be.
-    if (!isLast && isFile(name)) unlinkSync(name);
+    if (holder !== NOBODY) return { holder };
   }
   return { holder: null };
 }
@@ -51,6 +45,7 @@ function nameFor(folder, purpose) {
 
 const isFile = (name) => name.startsWith('/');
 
+/** Null, or the code of the refusal. */
 function listenOn(server, name) {
   return new Promise((resolve) => {
     const refuse = (error) => resolve(error.code ?? 'unknown');
@@ -61,15 +56,26 @@ function listenOn(server, name) {
   });
 }
 
-/** Of two that find the same dead file, one may take the other's for it: the later file counts. Undefined: ours stands. */
-async function overtaker(name, token) {
-  await wait(SETTLED_MS);
-  const holder = await holderAt(name);
-  if (holder === 'nobody' || holder?.token === token) return undefined;
-  return holder?.says ?? null;
+/** As listenOn, where a killed process has left its file: one at a time looks whether it is dead, and removes it. */
+async function takeOver(server, name) {
+  const taking = `${name}.taking`;
+  if (Date.now() - (statSync(taking, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > TAKING_MS) rmSync(taking, { force: true });
+  try {
+    writeFileSync(taking, '', { flag: 'wx' });
+  } catch (error) {
+    return error.code === 'EEXIST' ? 'EADDRINUSE' : error.code;
+  }
+  try {
+    if ((await holderAt(name)) === NOBODY) rmSync(name, { force: true });
+    return await listenOn(server, name);
+  } finally {
+    rmSync(taking, { force: true });
+  }
 }
 
-/** What the holder says; null where it says nothing, nobody where nobody listens. */
+const NOBODY = Symbol('nobody listens');
+
+/** What the holder says; null where it says nothing. */
 function holderAt(name) {
   return new Promise((resolve) => {
     let said = '';
@@ -77,10 +83,7 @@ function holderAt(name) {
       .setEncoding('utf8')
       .setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on('data', (text) => (said += text));
-    socket.once('error', ({ code }) => resolve(code === 'ECONNREFUSED' || code === 'ENOENT' ? 'nobody' : null));
-    socket.once('close', () => {
-      const [token, ...says] = said.split(' ');
-      resolve(says.length === 0 ? null : { token, says: says.join(' ') });
-    });
+    socket.once('error', ({ code }) => resolve(code === 'ECONNREFUSED' || code === 'ENOENT' ? NOBODY : null));
+    socket.once('close', () => resolve(said === '' ? null : said));
   });
 }
