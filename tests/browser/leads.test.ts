@@ -108,11 +108,11 @@ async function listening(answer: Answer): Promise<Listener> {
 async function site(answer: Answer = (response) => response.writeHead(404).end('not here'), body = ''): Promise<Listener> {
   return listening((response, request) => {
     const path = request.url?.split('?')[0];
-    if (path === '/leads.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    if (path === '/assets/leads.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
     else if (path === '/' || path === '/other')
       response
         .writeHead(200, { 'Content-Type': 'text/html' })
-        .end(`<!doctype html><title>Site</title><link rel="icon" href="data:,"><script src="/leads.js"></script>${body}`);
+        .end(`<!doctype html><title>Site</title><link rel="icon" href="data:,"><script type="module" src="/assets/leads.js"></script>${body}`);
     else answer(response, request);
   });
 }
@@ -328,7 +328,7 @@ describe('the webhook', () => {
 describe('the pixel', () => {
   beforeEach(closeOff);
   const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-  const START = '<script>window.pixel = leads.startPixel(new URLSearchParams(location.search).get("id") ?? "123")</script>';
+  const START = '<script type="module">window.pixel = leads.startPixel(new URLSearchParams(location.search).get("id") ?? "123")</script>';
   /** What the real one does: takes over the function, and what waits in its queue. */
   const FBEVENTS = 'window.calls = window.fbq.queue.splice(0); window.fbq.callMethod = (...call) => { window.calls.push(call); };';
   type View = Window & { pixel: ReturnType<Leads['startPixel']>; calls?: unknown[][] };
