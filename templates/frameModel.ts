@@ -83,7 +83,7 @@ export interface MarkModel {
 
 /** Addresses of the files that every page names, base included. */
 export interface AssetsModel {
-  /** The one of every page, and that of the site's own colors and fonts, where it has any. */
+  /** The one of every page, and that of the site's own colors and fonts, if it has some. */
   stylesheets: string[];
   /** The promotion's own sheet. */
   promotion: string;

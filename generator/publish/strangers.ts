@@ -55,7 +55,7 @@ function holdsAnything(folder: string): boolean {
 /** Only a file that was written after the marker is read: a site may have ten thousand. */
 function isEdited(path: string, hash: string | undefined, made: number): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.mtimeMs > made && hashOf(readFileSync(path)) !== hash;
+  return stats?.isFile() === true && stats.mtimeMs >= made && hashOf(readFileSync(path)) !== hash;
 }
 
 /** Nothing that somebody put there is deleted. */

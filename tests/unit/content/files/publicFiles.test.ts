@@ -2,11 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicFiles, publicProblems } from '../../../../generator/content/files/publicFiles';
-import { pageOf, SITE_FOLDERS } from '../../../../generator/content/site/url';
 import { keyOf } from '../../../setup/keys';
-import { filesIn } from '../../../setup/output';
 
 const PAGES = new Set(['/', '/contact', '/services/gutters', '/404']);
 
@@ -142,20 +140,6 @@ describe('a file', () => {
     expect(told()).toEqual([expect.stringContaining('warning film.mp4: this file is 12.9 MB large')]);
     truncateSync(join(root(), 'film.mp4'), 27_000_000);
     expect(told()).toEqual([expect.stringContaining('error film.mp4: this file is 27.0 MB large')]);
-  });
-
-  it('is refused under the name of any file of a finished site', () => {
-    const ours = filesIn(inject('site'));
-    const pages = new Set(ours.flatMap((file) => pageOf(file) ?? []));
-    for (const file of ours) put(file);
-    const refused = new Set(publicProblems(data, pages).map(({ file = '' }) => file.slice(root().length + 1)));
-    const covered = (file: string) => refused.has(file) || [...refused].some((folder) => file.startsWith(`${folder}/`));
-    expect(ours.filter((file) => !covered(file))).toEqual([]);
-  });
-
-  it('is refused under the name of any folder of a finished site', () => {
-    const folders = new Set(filesIn(inject('site')).flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])));
-    expect([...SITE_FOLDERS].sort()).toEqual([...new Set([...folders, 'images'])].sort());
   });
 });
 

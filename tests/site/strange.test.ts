@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAndCheck } from '../../../generator/content/index';
-import { MOST_BYTES } from '../../../generator/content/yaml/bytes';
-import { parseSource } from '../../../generator/content/yaml/source';
-import { MOST_PROBLEMS, type Problem } from '../../../generator/problem';
-import { isSoak } from '../../setup/random';
-import { project } from '../../setup/run';
-import { STRANGE_DATA } from '../../setup/strangeData';
-import { STRANGE_YAML } from '../../setup/strangeFiles';
+import { readAndCheck } from '../../generator/content/index';
+import { MOST_BYTES } from '../../generator/content/yaml/bytes';
+import { parseSource } from '../../generator/content/yaml/source';
+import { MOST_PROBLEMS, type Problem } from '../../generator/problem';
+import { isSoak } from '../setup/random';
+import { project } from '../setup/run';
+import { STRANGE_DATA } from '../setup/strangeData';
+import { STRANGE_YAML } from '../setup/strangeFiles';
 
 /** Of this process alone, since the machine may be busy; and of the best of three, since caches and its other threads may be too. */
 const MOST_SECONDS = 2;
