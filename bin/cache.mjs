@@ -9,13 +9,7 @@ const MARKER = 'whole.json';
 /** So that going back to the sources of a while ago is quick, and a server may run for days from a folder whose sources have changed. */
 const KEPT = 5;
 
-/**
- * The folder of `key` below `cache`, made by `make(scratch)` where it is not there or not whole.
- * @param {string} cache
- * @param {string} key
- * @param {(scratch: string) => Promise<void>} make
- * @returns {Promise<string>}
- */
+/** The folder of `key` below `cache`, made by `make(scratch)` where it is not there or not whole. */
 export async function cachedFolder(cache, key, make) {
   const folder = join(cache, key);
   if (!isWhole(folder)) {
@@ -26,13 +20,7 @@ export async function cachedFolder(cache, key, make) {
   return folder;
 }
 
-/**
- * A hash over the contents of files and folders: the same sources, the same hash, wherever they lie.
- * @param {string} root
- * @param {readonly string[]} names
- * @param {(name: string) => boolean} [counts]
- * @returns {string}
- */
+/** A hash over the contents of files and folders: the same sources, the same hash, wherever they lie. */
 export function hashFiles(root, names, counts = () => true) {
   const hash = createHash('sha256');
   for (const file of names.flatMap((name) => filesOf(root, name)).filter(counts)) {

@@ -53,23 +53,23 @@ export class UsageError extends Error {
 }
 
 export function resolveSettings(flags: Flags, { project, cwd, env }: ProcessEnv): Settings {
-  const told = collector();
+  const collected = collector();
   // Tests name another file, so that what somebody has set up for real does not change what they test.
   const file = resolve(project, env.SHINGLE_ENV_FILE || '.env');
   const own = ownSettings(
     file,
-    told.or(new Map<Name, Written>(), () => settingsIn(file, told.problems)),
+    collected.or(new Map<Name, Written>(), () => settingsIn(file, collected.problems)),
     env,
   );
   const [siteUrl, url, anonKey] = [own.get('SITE_URL'), own.get('SUPABASE_URL'), own.get('SUPABASE_ANON_KEY')];
-  const named = told.or(null, () => (siteUrl === undefined ? null : originFrom(siteUrl.value, siteUrl.place)));
+  const named = collected.or(null, () => (siteUrl === undefined ? null : originFrom(siteUrl.value, siteUrl.place)));
   const supabase = {
-    url: told.or(null, () => (url === undefined ? null : addressFrom(url))),
-    anonKey: told.or(null, () => (anonKey === undefined ? null : keyFrom(anonKey))),
+    url: collected.or(null, () => (url === undefined ? null : addressFrom(url))),
+    anonKey: collected.or(null, () => (anonKey === undefined ? null : keyFrom(anonKey))),
   };
-  const flagged = told.or(null, () => (flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' })));
-  const base = told.or('/', () => settledBase(flags.base ?? '/'));
-  if (told.problems.length > 0) throw new UsageError(told.problems);
+  const flagged = collected.or(null, () => (flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' })));
+  const base = collected.or('/', () => settledBase(flags.base ?? '/'));
+  if (collected.problems.length > 0) throw new UsageError(collected.problems);
   return {
     project,
     data: flags.data === undefined ? join(project, 'data') : resolve(cwd, flags.data),

@@ -23,8 +23,7 @@ export interface ServeFlags extends Flags {
 
 export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
   const settings = resolveSettings(flags, processEnv);
-  const isOfAnotherBase = flags.base !== undefined && madeAs(settings.out)?.base !== settings.base;
-  if (flags.fresh && (isOfAnotherBase || isOlderThanSources(settings))) {
+  if (flags.fresh && (otherBase(settings, flags) !== null || isOlderThanSources(settings))) {
     const status = await refresh(settings, flags, processEnv);
     if (status !== EXIT.fine) return status;
   }
@@ -55,14 +54,19 @@ export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<nu
   }
 }
 
-/** Under another base than its own none of the site's files would be found: no styles, and no form that works. */
-function refuseOtherBase({ out, base: wanted }: Settings, { base }: ServeFlags): void {
-  const made = madeAs(out);
-  if (base === undefined || made === null || made.base === wanted) return;
+/** The base that a site was made for, where another is asked for: none of its files would be found, no styles and no form that works. */
+function otherBase({ out, base: wanted }: Settings, { base }: ServeFlags): string | null {
+  const made = base === undefined ? null : madeAs(out);
+  return made === null || made.base === wanted ? null : made.base;
+}
+
+function refuseOtherBase(settings: Settings, flags: ServeFlags): void {
+  const made = otherBase(settings, flags);
+  if (made === null) return;
   throw new Refusal({
-    file: out,
-    what: `this site was made for the base ${made.base}, and under ${wanted} none of its files would be found.`,
-    fix: `serve it without --base, or make it for that one: shingle generate --base ${wanted}`,
+    file: settings.out,
+    what: `this site was made for the base ${made}, and under ${settings.base} none of its files would be found.`,
+    fix: `serve it without --base, or make it for that one: shingle generate --base ${settings.base}`,
   });
 }
 
@@ -71,10 +75,10 @@ function limitOf({ leadLimit = DEFAULT_LIMIT, hourLimit }: ServeFlags): LeadLimi
 }
 
 /** Makes the site anew, as it was made before. The real site stays as it is, and so does any site where the data is wrong. */
-async function refresh({ out, base: wanted }: Settings, flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
+async function refresh(settings: Settings, flags: ServeFlags, processEnv: ProcessEnv): Promise<number> {
+  const { out, base: wanted } = settings;
   const made = madeAs(out);
-  // Under another base than its own none of its files would be found.
-  const fits = made !== null && (flags.base === undefined || made.base === wanted);
+  const fits = made !== null && otherBase(settings, flags) === null;
   if (made?.production) {
     const folder = `${relative(processEnv.cwd, out) || '.'}/ holds the real site, `;
     const fix = 'npm run generate -- --production';

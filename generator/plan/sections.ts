@@ -67,8 +67,8 @@ function planCities({ site, context, county }: SectionContext): CitiesExtra {
 
 /** The sections of a page's body, each on its background. */
 export function planSections(body: readonly SectionData[], context: SectionContext): SectionModel[] {
-  const grounds = planBackgrounds(body.map(({ type }) => type));
-  return body.map((section, index) => planSection(section, grounds[index] ?? 'paper', context));
+  const backgrounds = planBackgrounds(body.map(({ type }) => type));
+  return body.map((section, index) => planSection(section, backgrounds[index] ?? 'paper', context));
 }
 
 function planSection(section: SectionData, background: Background, context: SectionContext): SectionModel {

@@ -1,7 +1,7 @@
 // Folders as mkdir -p makes them. Node's own way never ends where a file system takes no folder (/proc).
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf } from './heal';
+import { codeOf } from '../text/system';
 
 export function makeFolders(folder: string, mode?: number): void {
   if (existsSync(folder)) return;

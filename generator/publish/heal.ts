@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSystemLitter } from '../content/files/litter';
+import { codeOf } from '../text/system';
 import { lockSite } from './lock';
 import { readMarker } from './marker';
 
@@ -65,8 +66,4 @@ function restore(out: string): void {
 export function tidy(out: string): void {
   const left = `.${basename(out)}.shingle-stage-`;
   for (const name of readdirSync(dirname(out))) if (name.startsWith(left)) rmSync(join(dirname(out), name), { recursive: true, force: true });
-}
-
-export function codeOf(cause: unknown): string | undefined {
-  return (cause as NodeJS.ErrnoException).code;
 }

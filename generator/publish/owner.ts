@@ -1,7 +1,7 @@
 // A new folder in the place of an old one: who may read it was decided by whoever set up the old one.
 import { chmodSync, chownSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from './heal';
+import { codeOf } from '../text/system';
 
 /** Gives `folder` the mode of the folder that it replaces, and all of it that folder's group. Its files have the run's own mode. */
 export function takeOver(folder: string, old: Stats): void {

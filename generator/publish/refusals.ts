@@ -2,7 +2,8 @@
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { error, type Problem } from '../problem';
-import { codeOf, folderBehind } from './heal';
+import { codeOf } from '../text/system';
+import { folderBehind } from './heal';
 import { readMarker } from './marker';
 import { foreignIn, foreignProblem } from './strangers';
 

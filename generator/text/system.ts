@@ -1,5 +1,10 @@
 // What a file system refuses, in words for whoever runs shingle: why, and what can be done.
 
+/** ENOENT and its like; undefined for what no system has said. */
+export function codeOf(cause: unknown): string | undefined {
+  return (cause as NodeJS.ErrnoException).code;
+}
+
 export interface SystemTrouble {
   why: string;
   fix: string;
