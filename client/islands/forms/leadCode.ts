@@ -26,7 +26,7 @@ export async function leadCode(): Promise<LeadCode> {
 }
 
 /**
- * Firefox before 155 keeps the failure of a module for as long as the page is there, and an update of the site takes chunks away:
+ * Firefox before 155 and Chromium 150 keep the failure of a module for as long as the page is there, and an update of the site takes chunks away:
  * the page has to come anew. Not before the visitor was told once, and not where it would cost anything that was typed.
  */
 async function comeAnew(): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../setup/axe';
+import { openPage } from '../../setup/chromium';
 import { browser, host } from '../../setup/shipped';
 import {
   answerWith,
@@ -61,6 +62,34 @@ async function sendsAgain(page: Page): Promise<void> {
   await expectTold(page, SAVED);
   expect(rows).toHaveLength(1);
   expect(await leadsToldOf(page)).toBe(1);
+}
+
+/** With what was typed. */
+async function pressBringsPageAnew(page: Page): Promise<void> {
+  const before = await entries(page);
+  const anew = page.waitForEvent('load');
+  await page.click(SEND);
+  await anew;
+  expect(await entries(page)).toEqual(before);
+  await field(page, 'name').focus();
+  await ready(page);
+}
+
+/** Whether an import that failed can be repeated: Chromium 156 asks again, Chromium 150 keeps the failure as long as the page is there. */
+async function repeatsImports(): Promise<boolean> {
+  const { page, close } = await openPage(browser, WIDE);
+  let requests = 0;
+  await page.route('**/probe.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(host.url);
+  // As text, since vitest rewrites an import that it reads.
+  const arrives = () => page.evaluate<boolean>("import('/probe.js').then(() => true, () => false)");
+  await arrives();
+  const repeated = await arrives();
+  await close();
+  return repeated;
 }
 
 function barStorage(): void {
@@ -205,6 +234,7 @@ describe('the connection', () => {
     await visit(browser, host.url, { meant, prepare: (page) => page.route(LEAD_CODE, (route) => route.abort()) }, async (page) => {
       await failsAndCanBeSentAgain(page);
       await page.unroute(LEAD_CODE);
+      if (!(await repeatsImports())) await pressBringsPageAnew(page);
       await sendsAgain(page);
     });
   });
@@ -221,19 +251,13 @@ describe('the connection', () => {
     it('it failed; the second press brings the page anew with what was typed, and the next one sends it', async () => {
       await visit(browser, host.url, { meant, prepare: failOnFirstPage }, async (page) => {
         await failsAndCanBeSentAgain(page);
-        const before = await entries(page);
-        const anew = page.waitForEvent('load');
-        await page.click(SEND);
-        await anew;
-        expect(await entries(page)).toEqual(before);
-        await field(page, 'name').focus();
-        await ready(page);
+        await pressBringsPageAnew(page);
         await sendsAgain(page);
       });
     });
 
     it.each<[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>, RegExp[]]>([
-      ['nothing can be stored', (page) => page.addInitScript(barStorage), async () => {}, [/Access is denied/]],
+      ['nothing can be stored', (page) => page.addInitScript(barStorage), async () => {}, []],
       ['the address of a webhook was given', async () => {}, giveWebhook, []],
       ['the page itself does not answer', async () => {}, (page) => page.route('**' + CITY.path, (route) => route.abort()), [/Failed to fetch/, /ERR_FAILED/]],
     ])('it failed and fails again, with what was typed still there, where %s', async (_where, prepare, act, more) => {
