@@ -19,7 +19,7 @@ import { sourcesOf } from './publish/fresh';
 import { discard, openStage, type Published, publish, type Stage, stageAssets, stageCopies, stageFile, stageImages } from './publish/index';
 import { loadTemplates, renderBatch, type Templates } from './render/index';
 import { frameReferences, type PageRecord, type References } from './render/record';
-import type { Settings } from './settings';
+import { type Settings, sourceFolders } from './settings';
 
 export interface Summary {
   ok: boolean;
@@ -44,7 +44,7 @@ export async function generate(settings: Settings, log: Log, today: string): Pro
   if (data.site === null) return failed(settings, data);
   const { site } = data;
   const assets = await log.stepAsync('bundle', () => bundle(settings.project, settings));
-  const stage = await openStage(settings.out, [settings.data, settings.project]);
+  const stage = await openStage(settings.out, sourceFolders(settings));
   if ('what' in stage) return failed(settings, { ...data, problems: [...data.problems, stage] });
   try {
     const templates = await loadTemplates(assets.templates);

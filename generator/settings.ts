@@ -37,6 +37,14 @@ export interface Settings {
   environment: string;
 }
 
+/** What the project itself is kept in, out of git too: neither a site nor leads belong there. */
+const OF_PROJECT = ['.git', 'bench', 'bin', 'client', 'data', 'docs', 'generator', 'node_modules', 'supabase', 'templates', 'tests'];
+
+/** Folders that no run writes to: of the data, and of the project. */
+export function sourceFolders({ project, data }: Pick<Settings, 'project' | 'data'>): string[] {
+  return [data, ...OF_PROJECT.map((name) => join(project, name))];
+}
+
 export interface ProcessEnv {
   project: string;
   cwd: string;

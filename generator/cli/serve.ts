@@ -7,7 +7,7 @@ import { type Serving, serve } from '../serve/index';
 import { DEFAULT_LIMIT, HOUR_OF_ADDRESSES, type LeadLimit, MOST_LEADS } from '../serve/leadLimit';
 import { NO_PROXIES, type Proxies } from '../serve/peer';
 import { Refusal } from '../serve/refusal';
-import { type Flags, type ProcessEnv, resolveSettings, type Settings } from '../settings';
+import { type Flags, type ProcessEnv, resolveSettings, type Settings, sourceFolders } from '../settings';
 import { EXIT } from './exit';
 import { writeJson, writeOut } from './output';
 
@@ -34,6 +34,7 @@ export async function run(flags: ServeFlags, processEnv: ProcessEnv): Promise<nu
     const serving = await serve({
       project: settings.project,
       out: settings.out,
+      sources: sourceFolders(settings),
       host: flags.host ?? '127.0.0.1',
       port: flags.port ?? 4173,
       base: flags.base === undefined ? null : settings.base,

@@ -25,7 +25,7 @@ export interface Stage {
 }
 
 /** Heals what an interrupted run left, takes the lock, and opens a stage; or says why not. */
-export async function openStage(named: string, guarded: readonly string[]): Promise<Stage | Problem> {
+export async function openStage(named: string, sources: readonly string[]): Promise<Stage | Problem> {
   const blocked = refuseWay(named);
   if (blocked) return blocked;
   await heal(named);
@@ -33,7 +33,7 @@ export async function openStage(named: string, guarded: readonly string[]): Prom
   if (astray) return astray;
   // Only the folder behind a link is replaced: the link is how its owner's server finds it.
   const out = folderBehind(named);
-  const lock = refuseFolder(out, guarded) ?? (await lockSite(out));
+  const lock = refuseFolder(out, sources) ?? (await lockSite(out));
   return 'what' in lock ? lock : stageUnderLock(out, lock);
 }
 

@@ -1,6 +1,6 @@
 // Why a site cannot be written to a folder: known before anything is made, so that nothing is lost and no work is done for nothing.
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { error, type Problem } from '../problem';
 import { codeOf } from '../text/system';
 import { folderBehind } from './heal';
@@ -30,11 +30,14 @@ function fileOnTheWay(path: string): string | null {
   return dirname(path) === path ? null : fileOnTheWay(dirname(path));
 }
 
-/** A folder that is not ours is never replaced, nor one that holds what the site is made from, or what somebody else put there. */
-export function refuseFolder(out: string, guarded: readonly string[]): Problem | null {
-  const inside = guarded.find((folder) => `${folderBehind(folder)}/`.startsWith(`${out}/`));
-  if (inside !== undefined) {
-    return error({ file: out, what: `the site cannot be written here: the folder holds ${inside}.`, fix: 'name another folder with --out' });
+/** A folder that is not ours is never replaced, nor one that holds what the site is made from, lies in it, or holds what somebody else put there. */
+export function refuseFolder(out: string, sources: readonly string[]): Problem | null {
+  for (const source of sources) {
+    const folder = folderBehind(source);
+    const [holds, lies] = [isInside(folder, out), isInside(out, folder)];
+    if (!holds && !lies) continue;
+    const why = lies ? `${source} is what the site is made from` : `the folder holds ${source}`;
+    return error({ file: out, what: `the site cannot be written here: ${why}.`, fix: 'name another folder with --out' });
   }
   if (!existsSync(out)) return null;
   const marker = readMarker(out);
@@ -45,6 +48,11 @@ export function refuseFolder(out: string, guarded: readonly string[]): Problem |
     what: 'the site cannot be written here: the folder holds files that shingle did not make.',
     fix: 'name an empty folder, or one that does not exist yet, with --out',
   });
+}
+
+/** Or the folder itself. */
+export function isInside(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }
 
 /**

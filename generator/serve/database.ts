@@ -19,13 +19,21 @@ export async function openDatabase(options: OpenOptions): Promise<PGlite> {
     const isKept = hasStore(folder);
     if (!isKept && access !== 'make')
       throw new Refusal({ file: folder, what: 'no leads are kept here.', fix: 'start shingle serve once, or name its folder with --leads' });
-    const trouble = access === 'copy' ? null : whyNotWritable(isKept ? [folder, place] : [folder]);
-    if (trouble) throw trouble;
-    if (!isKept) await copyTemplateDatabase(options);
+    if (access !== 'copy') refuseUnwritable(isKept ? [folder, place] : [folder]);
+    if (!isKept) {
+      await copyTemplateDatabase(options);
+      // It has taken its part of the room, and every lead would be refused.
+      refuseUnwritable([folder, place]);
+    }
     return await start(options, place);
   } catch (cause) {
     throw troubleOf(cause, folder) ?? cause;
   }
+}
+
+function refuseUnwritable(folders: readonly string[]): void {
+  const trouble = whyNotWritable(folders);
+  if (trouble) throw trouble;
 }
 
 async function start(options: OpenOptions, place: string): Promise<PGlite> {

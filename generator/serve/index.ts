@@ -20,6 +20,8 @@ import { lockStore } from './storeLock';
 export interface ServeOptions {
   project: string;
   out: string;
+  /** Folders that no leads are kept in. */
+  sources: readonly string[];
   host: string;
   port: number;
   /** Null: as the site says. */
@@ -44,7 +46,7 @@ export interface Serving {
 
 export async function serve(options: ServeOptions): Promise<Serving> {
   const base = options.base ?? baseOf(options.out);
-  prepareLeadsFolder(options.leads, options.out);
+  prepareLeadsFolder(options.leads, { site: options.out, sources: options.sources });
   const storeLock = await lockStore(options.leads, 'serve');
   const store = openStore();
   let where: Where | null = null;

@@ -1,8 +1,9 @@
 // The folder that keeps the leads: for its owner only, not in git, never inside the site. And what is in it: nothing yet, a
 // store, or what is left of one, which is never taken for nothing.
 import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolders } from '../publish/folders';
+import { isInside } from '../publish/refusals';
 import { damaged, orTrouble, refuseToServe, whyNotWritable } from './leadsTrouble';
 import { Refusal } from './refusal';
 
@@ -25,8 +26,8 @@ To put a backup in place, stop shingle serve, move this folder aside and copy th
 const VITAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
 /** Makes the folder if it is missing. */
-export function prepareLeadsFolder(folder: string, site: string | null): void {
-  if (site !== null) refuseInside(folder, site);
+export function prepareLeadsFolder(folder: string, { site, sources }: { site: string; sources: readonly string[] }): void {
+  refusePublic(folder, site, sources);
   orTrouble(folder, () => {
     if (existsSync(folder) && hasStore(folder)) refuseToServe([folder, join(folder, DATABASE)]);
     if (existsSync(folder) && !statSync(folder).isDirectory()) {
@@ -91,14 +92,14 @@ function writeOnce(path: string, text: string): void {
   if (!existsSync(path)) writeFileSync(path, text, { mode: 0o600 });
 }
 
-function refuseInside(folder: string, site: string): void {
-  const [inner, outer] = [realOf(folder), realOf(site)];
-  if (!`${inner}${sep}`.startsWith(`${outer}${sep}`) && !`${outer}${sep}`.startsWith(`${inner}${sep}`)) return;
-  throw new Refusal({
-    file: folder,
-    what: 'leads cannot be kept here: what is in the folder of the site is public, and replaced by the next run.',
-    fix: 'name another folder with --leads',
-  });
+/** A folder of sources may be copied to the site, and goes where the project's files go. */
+function refusePublic(folder: string, site: string, sources: readonly string[]): void {
+  const [leads, out] = [realOf(folder), realOf(site)];
+  const inSite = isInside(leads, out) || isInside(out, leads);
+  const source = sources.find((path) => isInside(leads, realOf(path)));
+  if (!inSite && source === undefined) return;
+  const why = inSite ? 'what is in the folder of the site is public, and replaced by the next run' : `${source} is part of what the site is made from`;
+  throw new Refusal({ file: folder, what: `leads cannot be kept here: ${why}.`, fix: 'name another folder with --leads' });
 }
 
 /** With links followed, as far as the path exists. */

@@ -94,6 +94,15 @@ describe('a disk that is full', { timeout: 240_000 }, () => {
     expect(serveOn(join(disk, 'new'))).toMatchObject({ status: 1, stderr: expect.stringMatching(/the disk is full.*\n {2}fix: .*--leads/) });
   });
 
+  it('is said so, too, where a new store takes the room that it needs to work with', () => {
+    const disk = smallDisk('small', 'size=60m');
+    if (disk === null) return;
+    const leads = join(disk, 'leads');
+    for (let start = 1; start <= 2; start += 1) {
+      expect(serveOn(leads)).toMatchObject({ status: 1, stderr: expect.stringMatching(/the disk is full: the lead store needs 40 MB.*\n {2}fix: .*--leads/) });
+    }
+  });
+
   it('is one, too, where no more files are taken', () => {
     const disk = smallDisk('files', 'size=150m,nr_inodes=1200');
     if (disk === null) return;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withinOneDay } from '../setup/day';
 import { ownProject } from '../setup/ownProject';
-import { sample, shingle } from '../setup/run';
+import { project, sample, shingle } from '../setup/run';
 import { contact, insertRequest, type Running, scratchFolder, startServe } from './running';
 
 const scratch = scratchFolder('process');
@@ -219,6 +219,7 @@ describe('the folder of the leads', () => {
     ['inside the site', () => join(inject('site'), 'leads'), 'what is in the folder of the site is public'],
     ['the site', () => inject('site'), 'what is in the folder of the site is public'],
     ['above the site', () => join(inject('site'), '..'), 'what is in the folder of the site is public'],
+    ['among the data', () => join(project, 'data/public/leads'), 'is part of what the site is made from'],
     ['full of other things', () => folder('others'), 'files that shingle did not make'],
     ['too long for a socket', () => join(folder('long'), 'a'.repeat(200)), 'too long for a socket'],
   ])('is not one that is %s', (_name, path, reason) => {

@@ -53,7 +53,7 @@ export function publicProblems(data: string, pages: ReadonlySet<string>): Proble
     seen.set(path.toLowerCase(), path);
     const words = refused(path, entry) ?? overOurs(path, entry, taken) ?? (twin === undefined ? null : twinWords(twin));
     const file = join(root, path);
-    return words !== null ? [error({ file, ...words })] : entry.isFile() ? contentProblems(file) : [];
+    return words !== null ? [error({ file, ...words })] : entry.isFile() ? contentProblems(file, path) : [];
   });
 }
 
@@ -111,9 +111,9 @@ function twinWords(twin: string): Words {
   return { what: `${twin} has the same name but for capitals, and some disks keep only one of them.`, fix: 'rename one of the two' };
 }
 
-function contentProblems(file: string): Problem[] {
+function contentProblems(file: string, path: string): Problem[] {
   const { size } = statSync(file);
-  const telling = size <= MOST_BYTES ? revealed(readFileSync(file)) : null;
+  const telling = size <= MOST_BYTES ? (revealed(readFileSync(file)) ?? domainWords(file, path)) : null;
   if (telling !== null) return [error({ file, ...telling })];
   if (size <= LARGE_BYTES) return [];
   const what = `this file is ${(size / 1_000_000).toFixed(1)} MB large`;
@@ -122,6 +122,20 @@ function contentProblems(file: string): Problem[] {
     ? [error({ file, what: `${what}; hosts take at most 25 MiB.`, fix })]
     : [warning({ file, what: `${what}, and every visitor who asks for it waits for it.`, fix })];
 }
+
+/** GitHub Pages reads the domain of a site from CNAME: that name, and in it the domain alone. */
+function domainWords(file: string, path: string): Words | null {
+  if (!/^cname(\.\w+)?$/i.test(path)) return null;
+  if (path !== 'CNAME') return { what: 'hosts read the domain of a site from a file of the name CNAME, and not from this one.', fix: 'rename it to CNAME' };
+  const domain = readFileSync(file, 'utf8').trim();
+  if (DOMAIN.test(domain)) return null;
+  return {
+    what: 'this is not a domain name alone, and a host would not find the site by it.',
+    fix: 'write the domain and nothing else: www.example.com, without https:// and without a slash',
+  };
+}
+
+const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /** Parents first, without what systems and editors leave; links and refused folders are not looked into. */
 function entriesOf(data: string): { path: string; entry: Dirent }[] {

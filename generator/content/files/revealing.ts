@@ -14,14 +14,23 @@ export interface Words {
 /** What the bytes would tell everyone, whatever the file's name says: where something was, or a secret. */
 export function revealed(bytes: Buffer): Words | null {
   if (holdsPosition(bytes)) return POSITION;
-  const secret = secretIn(textIn(bytes));
-  return secret === null
-    ? null
-    : {
-        what: `this file holds what looks like ${secret}, and everyone can load it.`,
-        fix: 'take it out; if it was published or given to others, have it replaced where it came from',
-      };
+  const text = textIn(bytes);
+  const secret = secretIn(text) ?? (PASSWORD_SETTING.test(text) ? 'a password' : null);
+  if (secret !== null) {
+    return {
+      what: `this file holds what looks like ${secret}, and everyone can load it.`,
+      fix: 'take it out; if it was published or given to others, have it replaced where it came from',
+    };
+  }
+  if (!PEOPLE.test(text)) return null;
+  return { what: 'this file holds what looks like a list of people and how to reach them, and everyone can load it.', fix: 'move it out of the data folder' };
 }
+
+/** A line of a file of settings: DB_PASS=… or password: …, one word. */
+const PASSWORD_SETTING = /^[ \t]*[\w.-]{0,40}pass(?:wd|word)?[ \t]*[:=][ \t]*[^\s,;()[\]{}]+[ \t]*,?[ \t]*\r?$/im;
+
+/** The head of a table, as of leads that were exported: at least four columns, e-mail and telephone among them. */
+const PEOPLE = /^\ufeff?(?=[^\n]{0,400}\be-?mail)(?=[^\n]{0,400}phone)[\w \t-]+(?:[,;\t][\w \t-]+){3}/i;
 
 /** Of what is no text, the words that stand in it: no secret is shorter, and chance writes hardly any so long. */
 const LETTERS = /[\x20-\x7e]{12,}/g;

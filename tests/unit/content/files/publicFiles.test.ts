@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publicFiles, publicProblems } from '../../../../generator/content/files/publicFiles';
+import { CSV } from '../../../../generator/leads/show';
 import { keyOf } from '../../../setup/keys';
 
 const PAGES = new Set(['/', '/contact', '/services/gutters', '/404']);
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-function put(file: string, text: string | Buffer = 'x'): void {
+function put(file: string, text: string | Buffer = 'www.example.com'): void {
   mkdirSync(dirname(join(root(), file)), { recursive: true });
   writeFileSync(join(root(), file), text);
 }
@@ -119,15 +120,41 @@ describe('a file', () => {
     ['.well-known/config.json', `{"database":"postgres://u:p@db.example.org/leads"}`, 'an address with a password'],
     ['prices.txt', Buffer.from('\ufeffpostgres://u:p@db.example.org/leads', 'utf16le'), 'an address with a password'],
     ['app.bin', Buffer.from(`\xff\xfe\x80\0sb_secret_abcdefghijkl\0\xff`, 'latin1'), 'a secret key of Supabase'],
+    ['settings.txt', 'host: db\r\npassword: hunter2\r\n', 'a password'],
+    ['settings', Buffer.from('DB_HOST=db\nDB_PASS="hunter2"\n', 'utf16le'), 'a password'],
+    ['settings.json', '{\n  "user": "ann",\n  "password": "hunter2"\n}', 'a password'],
     ['id_rsa', '-----BEGIN OPENSSH PRIVATE KEY-----\nx', 'a private key'],
   ])('is refused where it holds a secret: %s', (file, content, secret) => {
     put(file, content);
     expect(told()).toEqual([`error ${file}: this file holds what looks like ${secret}, and everyone can load it.`]);
   });
 
+  it.each([
+    ['leads.csv', `${CSV.head}contact,1,2026-01-01T00:00:00Z,Ann,ann@example.org\n`],
+    ['customers.txt', 'Name;E-Mail;City;Telephone\nAnn;ann@example.org;Riverside;555-0100\n'],
+  ])('is refused where it holds a list of people: %s', (file, content) => {
+    put(file, content);
+    expect(told()).toEqual([`error ${file}: this file holds what looks like a list of people and how to reach them, and everyone can load it.`]);
+  });
+
+  it.each([
+    ['CNAME', 'www.example.com\n', []],
+    ['CNAME', 'https://www.example.com', ['error CNAME: this is not a domain name alone, and a host would not find the site by it.']],
+    ['CNAME', 'www.example.com/', ['error CNAME: this is not a domain name alone, and a host would not find the site by it.']],
+    ['CNAME', 'a.example.com\nb.example.com', ['error CNAME: this is not a domain name alone, and a host would not find the site by it.']],
+    ['CNAME.txt', 'www.example.com', ['error CNAME.txt: hosts read the domain of a site from a file of the name CNAME, and not from this one.']],
+    ['cname', 'www.example.com', ['error cname: hosts read the domain of a site from a file of the name CNAME, and not from this one.']],
+  ])('names the domain in CNAME and nothing else: %s, %j', (file, content, problems) => {
+    put(file, content);
+    expect(told()).toEqual(problems);
+  });
+
   it('is not taken for one with a secret by signs that only look like it', () => {
     put('webfinger.json', '{"@context":"https://schema.org","@type":"Organization","subject":"acct:ann@example.org"}');
     put('script.js', 'fetch(url+"&password="+typed+"://"+host+":"+port+"@")');
+    put('how-to.txt', 'Password: none is needed.\nCompass: north by west\nPassword = ');
+    put('form.js', 'const empty = {\n  password: "",\n  pass: () => {},\n};');
+    put('contact.txt', 'Our e-mail, phone and address stand on the page');
     put('key.txt', keyOf({ role: 'anon' }));
     put('drawing.svg', `<image href="data:image/png;base64,+EAA${'b'.repeat(60)}"/>`);
     put('film.mp4', noise(3_000_000));
