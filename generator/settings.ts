@@ -31,8 +31,8 @@ export interface Settings {
   production: boolean;
   /** The browser gets React's development build, which tells of hydration mismatches; the HTML is the same. */
   development: boolean;
-  /** What environment and .env say, not the data: an origin and a public key. */
-  supabase: { url: string | null; anonKey: string | null };
+  /** What environment and .env say, not the data: an origin and a public key; `place` is where one of them stands. */
+  supabase: { url: string | null; anonKey: string | null; place?: Place };
   /** Short for what environment and .env say: a site that was made when they said something else is out of date. */
   environment: string;
 }
@@ -74,6 +74,7 @@ export function resolveSettings(flags: Flags, { project, cwd, env }: ProcessEnv)
   const supabase = {
     url: collected.or(null, () => (url === undefined ? null : addressFrom(url))),
     anonKey: collected.or(null, () => (anonKey === undefined ? null : keyFrom(anonKey))),
+    place: (url ?? anonKey)?.place,
   };
   const flagged = collected.or(null, () => (flags.siteUrl === undefined ? named : originFrom(flags.siteUrl, { field: '--site-url' })));
   const base = collected.or('/', () => settledBase(flags.base ?? '/'));

@@ -79,7 +79,10 @@ describe('production', () => {
     const env = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: '' };
     const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
     expect(run.status).toBe(1);
-    expect(run.stderr).toContain('the public key of Supabase is missing: leads would be lost.');
+    expect(run.stderr).toContain('SUPABASE_URL: the public key of Supabase is missing: leads would be lost.');
+    const preview = shingle(['generate', '--data', launched, '--out', join(scratch, 'preview')], { env });
+    expect(preview.status).toBe(0);
+    expect(preview.stderr).toContain('SUPABASE_URL: the public key of Supabase is missing: this preview keeps its leads in shingle serve alone.');
     const complete = { ...env, SUPABASE_ANON_KEY: 'sb_publishable_abc' };
     expect(shingle(['generate', '--production', '--data', launched, '--out', out], { env: complete }).status).toBe(0);
   });

@@ -1,6 +1,6 @@
 // Where leads go and what a site shows of it: no secret, in a preview either; in a production build a backend that visitors reach.
 import { join } from 'node:path';
-import { error, fieldPath, type Place, type Problem } from '../../problem';
+import { error, fieldPath, type Place, type Problem, warning } from '../../problem';
 import type { Settings } from '../../settings';
 import { keyProblem, otherProject } from '../../settings/backend';
 import { secretIn } from '../../text/secrets';
@@ -8,11 +8,11 @@ import type { SiteData, SiteReading, Sources } from '../read';
 import { type Path, visit } from '../visit';
 import { MARK_NAMES } from './placeholders';
 
-type Target = Pick<Settings, 'data' | 'supabase'>;
+type Target = Pick<Settings, 'data' | 'supabase' | 'production'>;
 
 /** Refused in a preview too: whatever stands in the data may come to stand in a page. */
 export function secretProblems(data: SiteData, { sources }: Pick<SiteReading, 'sources'>, settings: Target): Problem[] {
-  return [...publicKey(data, sources, settings), ...[...sources.keys()].flatMap((file) => secretsOf(file, sources))];
+  return [...publicKey(data, sources, settings), ...halfBackend(data, sources, settings), ...[...sources.keys()].flatMap((file) => secretsOf(file, sources))];
 }
 
 function secretsOf(file: string, sources: Sources): Problem[] {
@@ -50,27 +50,39 @@ function placeOf(sources: Sources, file: string, path: Path): Place {
   return { file, ...sources.get(file)?.locate(path), field: fieldPath(path) };
 }
 
+/** A preview keeps its leads in shingle serve, which is not what somebody meant who wrote one half. */
+function halfBackend(data: SiteData, sources: Sources, settings: Target): Problem[] {
+  const [url, key] = backendOf(data, settings);
+  if (settings.production || !url === !key) return [];
+  return [warning({ ...placeOfBackend(sources, settings), ...missing({ url, key }, 'this preview keeps its leads in shingle serve alone') })];
+}
+
+function backendOf(data: SiteData, { supabase }: Target): [url: string, key: string] {
+  return [supabase.url ?? data.site.supabase.url, supabase.anonKey ?? data.site.supabase.anonKey];
+}
+
+/** Where one half stands in the environment, the other belongs there too. */
+function placeOfBackend(sources: Sources, { data, supabase }: Target): Place {
+  return supabase.place ?? placeOf(sources, join(data, 'site.yaml'), ['supabase']);
+}
+
 /** Leads must arrive somewhere: at Supabase, or by the owner's word at the site's own origin. */
 export function backendRefusals(data: SiteData, sources: Sources, settings: Target): Problem[] {
-  const url = settings.supabase.url ?? data.site.supabase.url;
-  const key = settings.supabase.anonKey ?? data.site.supabase.anonKey;
+  const [url, key] = backendOf(data, settings);
   const file = join(settings.data, 'site.yaml');
   if (!url && !key && data.site.leads === 'same-origin') return [];
-  if (!url || !key) return [missing({ url, key }, placeOf(sources, file, ['supabase']))];
+  if (!url || !key) return [error({ ...placeOfBackend(sources, settings), ...missing({ url, key }, 'leads would be lost') })];
   const place = settings.supabase.url === null ? placeOf(sources, file, ['supabase', 'url']) : { field: 'SUPABASE_URL' };
   return [...unreachable(url, place), ...ofAnotherProject(url, key, place)];
 }
 
-function missing({ url, key }: { url: string; key: string }, place: Place): Problem {
+function missing({ url, key }: { url: string; key: string }, consequence: string): { what: string; fix: string } {
   const what = url ? 'the public key of Supabase is missing' : key ? 'the address of Supabase is missing' : 'no backend is configured';
-  return error({
-    ...place,
-    what: `${what}: leads would be lost.`,
-    fix:
-      url || key
-        ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
-        : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address',
-  });
+  const fix =
+    url || key
+      ? 'write url and anonKey, or set both SUPABASE_URL and SUPABASE_ANON_KEY'
+      : 'write url and anonKey, or set SUPABASE_URL and SUPABASE_ANON_KEY; or write leads: same-origin if shingle serve runs at this address';
+  return { what: `${what}: ${consequence}.`, fix };
 }
 
 function unreachable(url: string, place: Place): Problem[] {
