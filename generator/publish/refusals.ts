@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { error, type Problem } from '../problem';
 import { codeOf } from '../text/system';
 import { folderBehind } from './heal';
-import { readMarker } from './marker';
+import { MARKER, readMarker } from './marker';
 import { foreignIn, foreignProblem } from './strangers';
 
 /** What is wrong with the way to the folder, before anything is asked of the folder itself. */
@@ -43,6 +43,13 @@ export function refuseFolder(out: string, sources: readonly string[]): Problem |
   const marker = readMarker(out);
   if (marker !== null) return foreignProblem(out, foreignIn(out, marker));
   if (readdirSync(out).length === 0) return null;
+  if (existsSync(join(out, 'assets/boot.js'))) {
+    return error({
+      file: out,
+      what: `the site cannot be written here: this looks like a site of shingle, but ${MARKER} is missing, which says which of its files may be replaced.`,
+      fix: `put ${MARKER} back, or move the folder away: the next run makes it whole again`,
+    });
+  }
   return error({
     file: out,
     what: 'the site cannot be written here: the folder holds files that shingle did not make.',

@@ -117,6 +117,15 @@ describe('shingle', () => {
     expect(run.stderr).toContain('holds files that shingle did not make');
   });
 
+  it('does not replace a site that has lost the list of its files, and says so', () => {
+    const out = join(scratch, 'unmarked');
+    expect(shingle(['generate', '--quiet', '--out', out]).status).toBe(0);
+    rmSync(join(out, '.shingle.json'));
+    const run = shingle(['generate', '--out', out]);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('this looks like a site of shingle, but .shingle.json is missing');
+  });
+
   it('takes the address from flag, environment or data, in that order', () => {
     const canonical = (args: string[], env: Record<string, string> = {}) => {
       const out = join(scratch, 'address');
