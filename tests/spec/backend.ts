@@ -4,7 +4,8 @@ import { type Database, openPglite, prepare } from '../database/open';
 import { type Running, scratchFolder, startServe } from '../serve/running';
 import { onceOnly, type Runs } from './cli';
 
-type Served = Pick<Running, 'url' | 'log'>;
+/** `logMs`: how long to wait for a line, where it is not the usual time. */
+type Served = Pick<Running, 'url' | 'log'> & { logMs?: number };
 
 export interface Backend {
   /** The PostgreSQL inside shingle serve, empty, with its roles and our migrations. */

@@ -80,7 +80,7 @@ describe('no row of serve passes with a server that answers otherwise', () => {
       listener(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const served = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log: () => log };
+    const served = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log: () => log, logMs: 200 };
     const backend = { ...nothing.backend, served: () => Promise.resolve(served) };
     const found = await findings(rowCalled(id), { backend });
     server.closeAllConnections();

@@ -4,15 +4,15 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../setup/chromium';
 import { withinOneDay } from '../../setup/day';
-import { count, isSoak, SEED } from '../../setup/random';
+import { isSoak, SEED } from '../../setup/random';
 import type { Entry, Fields, FormName, Journal } from './random/journal';
 import { inWords, type Plan, planVisit, planVisitAmongOthers } from './random/plan';
 import { type Tab, visit } from './random/visitor';
 import { openStore, type Store, type StoredLead } from './setup';
 
 const KINDS = [
-  { name: 'alone', plan: planVisit, visits: count(300) },
-  { name: 'while translations, password managers and others change the page', plan: planVisitAmongOthers, visits: isSoak ? 300 : 10 },
+  { name: 'alone', plan: planVisit, visits: isSoak ? 300 : 12 },
+  { name: 'while translations, password managers and others change the page', plan: planVisitAmongOthers, visits: isSoak ? 300 : 6 },
 ];
 /** One alone, from a failure's words. */
 const ONLY = process.env.VISIT === undefined ? null : Number(process.env.VISIT);

@@ -20,13 +20,13 @@ export const serveChecks: Record<string, Check> = {
     return want(status === 200 && found === contentType, `200 with ${contentType}`, `${status} with ${found}`);
   }),
   'S2.11-05': once('serve', async ({ backend }) => {
-    const { url, log } = await backend.served();
+    const { url, log, logMs = LOG_MS } = await backend.served();
     const [knownUrl, unknownUrl] = ['?by=this-row', 'no/such-page'].map((path) => new URL(path, url));
     const known = await fetch(knownUrl ?? url);
     const unknown = await fetch(unknownUrl ?? url);
     const path = unknownUrl?.pathname ?? '';
     // Others ask for pages too.
-    const lines = await linesWith(log, /by=this-row|no\/such-page/);
+    const lines = await linesWith(log, /by=this-row|no\/such-page/, logMs);
     return [
       ...want(known.status === 200, '200 for the home page', String(known.status)),
       ...want(unknown.status === 404, '404 for an unknown path', String(unknown.status)),
@@ -36,12 +36,12 @@ export const serveChecks: Record<string, Check> = {
   'S7-22': once('the source', () => wrongUsers(sourceFiles())),
 };
 
-async function linesWith(log: () => string, text: RegExp): Promise<string[]> {
+async function linesWith(log: () => string, text: RegExp, patienceMs: number): Promise<string[]> {
   const lines = () =>
     log()
       .split('\n')
       .filter((line) => text.test(line));
-  for (const end = performance.now() + LOG_MS; lines().length === 0 && performance.now() < end; ) await delay(10);
+  for (const end = performance.now() + patienceMs; lines().length === 0 && performance.now() < end; ) await delay(10);
   return lines();
 }
 
