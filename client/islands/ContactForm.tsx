@@ -15,7 +15,7 @@ export function ContactForm(model: ContactFormModel) {
   const { id, webhook } = model;
   /** Kept as long as the page is open, and nowhere else (D12). */
   const webhookUrl = useRef('');
-  const { form, status, problems, presses, corrected, isOver, again, onSubmit, onInput } = useLeadForm(
+  const { form, status, problems, submitCount, corrected, showsConfirmation, startNew, onSubmit, onInput } = useLeadForm(
     model,
     (typed, { contactLead, contactValues, forwardLead }) => {
       const values = contactValues(typed, webhookUrl.current);
@@ -30,7 +30,7 @@ export function ContactForm(model: ContactFormModel) {
   return (
     <div className="form-place">
       <form
-        className={isOver ? 'form form--over' : 'form'}
+        className={showsConfirmation ? 'form form--over' : 'form'}
         method="dialog"
         data-draft="contact"
         aria-labelledby={`${id}-title`}
@@ -38,11 +38,11 @@ export function ContactForm(model: ContactFormModel) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
+        <Summary {...model} problems={problems} submitCount={submitCount} corrected={corrected} />
         <Person {...model} problems={problems} />
         <Job {...model} problems={problems} />
         <Emergency {...model} />
-        <Send {...model} status={status} isOver={isOver} begin={again} />
+        <Send {...model} status={status} showsConfirmation={showsConfirmation} startNew={startNew} />
       </form>
       {webhook ? <Webhook id={`${id}-webhook`} words={webhook} accept={(url) => (webhookUrl.current = url)} /> : null}
     </div>
@@ -99,19 +99,19 @@ function Emergency({ id, labels, emergency }: ContactFormModel) {
 
 interface SendProps extends ContactFormModel {
   status: Status;
-  isOver: boolean;
-  begin: () => void;
+  showsConfirmation: boolean;
+  startNew: () => void;
 }
 
 /** Once it was sent, what came of it stands there alone (forms.css), until the visitor wants to send another one. */
 function Send(model: SendProps) {
-  const { submit, sending, status, isOver, again, begin, promise, consent, privacy } = model;
+  const { submit, sending, status, showsConfirmation, startNew, again, promise, consent, privacy } = model;
   return (
     <Scripted className="form__send" otherwise={<WithoutScript {...model.withoutScript} />}>
       <SendButton submit={submit} sending={sending} status={status} />
       <Result {...model} status={status} />
-      {isOver ? (
-        <button className="button button--line" type="button" onClick={begin}>
+      {showsConfirmation ? (
+        <button className="button button--line" type="button" onClick={startNew}>
           {again}
         </button>
       ) : null}

@@ -1,15 +1,16 @@
 // The form of the promotion: who asks for the offer, and how to reach them.
 import { useEffect } from 'react';
+import { loadToasts } from './forms/attempt';
 import type { PromotionFormModel } from './forms/model';
 import { Person } from './forms/Person';
 import { Result } from './forms/Result';
 import { SendButton } from './forms/SendButton';
 import { Summary } from './forms/Summary';
-import { loadToasts, useLeadForm } from './forms/useLeadForm';
+import { useLeadForm } from './forms/useLeadForm';
 
 export function PromotionForm(model: PromotionFormModel) {
   const { id, labels, submit, sending, consent, privacy } = model;
-  const { form, status, problems, presses, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
+  const { form, status, problems, submitCount, corrected, onSubmit, onInput } = useLeadForm(model, (typed, { promotionLead, promotionValues }, element) => ({
     lead: promotionLead(promotionValues(typed)),
     // client/behavior/promotion.ts closes the dialog. Without the toast it stays, with the line under the button that says the same.
     whenSaved: () =>
@@ -21,7 +22,7 @@ export function PromotionForm(model: PromotionFormModel) {
   useEffect(() => (status === 'sending' ? keepOpen(form.current?.closest('dialog')) : undefined), [form, status]);
   return (
     <form className="form form--tight" method="dialog" data-draft="promotion" aria-labelledby={`${id}-title`} ref={form} onSubmit={onSubmit} onInput={onInput}>
-      <Summary {...model} problems={problems} presses={presses} corrected={corrected} />
+      <Summary {...model} problems={problems} submitCount={submitCount} corrected={corrected} />
       <Person {...model} problems={problems} />
       <label className="check">
         <input id={`${id}-consultation`} name="interestedInConsultation" type="checkbox" defaultChecked />

@@ -7,18 +7,18 @@ import type { CheckedField, LeadFormModel } from './model';
 interface SummaryProps extends Pick<LeadFormModel, 'id' | 'rules'> {
   labels: Partial<Record<CheckedField, string>>;
   problems: Problems;
-  presses: number;
+  submitCount: number;
   /** Some of what was found has been put right since. */
   corrected: boolean;
 }
 
 /** Said once for each press of the button: what is put right goes from it without a word, while the visitor writes. */
-export function Summary({ id, rules, labels, problems, presses, corrected }: SummaryProps) {
+export function Summary({ id, rules, labels, problems, submitCount, corrected }: SummaryProps) {
   const names = Object.keys(problems) as CheckedField[];
   return (
     <div role="alert" aria-live={corrected ? 'off' : undefined}>
       {names.length === 0 ? null : (
-        <div className="problems" key={presses}>
+        <div className="problems" key={submitCount}>
           <p>
             <strong>{rules.summary[names.length - 1]}</strong> {rules.kept}
           </p>
