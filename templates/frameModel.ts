@@ -62,8 +62,10 @@ export interface PromotionModel {
   close: string;
   form: PromotionFormModel;
   terms: string;
-  /** Last day of the offer, YYYY-MM-DD, Pacific time; compared in the browser, never while rendering (D13). */
+  /** Last day of the offer, YYYY-MM-DD; compared in the browser, never while rendering (D13). */
   endsOn: string;
+  /** The time zone in which its last day ends, as browsers name it. */
+  zone: string;
   delayMs: number;
   stayClosedDays: number;
 }

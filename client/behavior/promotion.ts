@@ -5,8 +5,6 @@ import { inView } from './inView';
 /** localStorage: the time, in ms, until which it stays closed. */
 const KEY = storageKey('promotion');
 const DAY = 86_400_000;
-/** Where the last day of an offer ends: LEAD_DAY_ZONE, which costs more bytes to share with what sends leads than to say twice. */
-const ZONE = 'America/Los_Angeles';
 
 /** After each of these it may have to open or to step aside. */
 const CHANGES = ['focusin', 'focusout', 'click', 'keyup', 'close', 'pageshow', 'storage'];
@@ -89,7 +87,7 @@ function isElsewhere(dialog: Element): boolean {
 /** The offer has ended, or was sent or closed, perhaps in another tab. */
 function isOver({ dataset }: HTMLElement): boolean {
   // Swedish writes a day as the data does.
-  const today = new Date().toLocaleDateString('sv', { timeZone: ZONE });
+  const today = new Date().toLocaleDateString('sv', { timeZone: dataset.zone });
   return today > (dataset.endsOn ?? '') || isDismissed();
 }
 

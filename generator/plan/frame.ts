@@ -1,5 +1,6 @@
 // Header, footer and promotion: what is the same on every page of one variant.
 
+import { LEAD_DAY_ZONE } from '../../client/leads/config';
 import type { FooterModel, FrameModel, HeaderModel, NavEntry, NavGroup } from '../../templates/frameModel';
 import type { FrameVariant, LinkModel } from '../../templates/model';
 import type { PlannedSite } from '../content/site/index';
@@ -144,6 +145,7 @@ function planPromotion(site: PlannedSite, context: Context): FrameModel['promoti
     },
     terms: words.terms,
     endsOn: promotion.endsOn,
+    zone: LEAD_DAY_ZONE,
     delayMs: promotion.delayMs,
     stayClosedDays: promotion.stayClosedDays,
   };

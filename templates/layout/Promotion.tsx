@@ -9,7 +9,7 @@ interface Props extends PromotionModel {
   stylesheet: string;
 }
 
-export function Promotion({ title, close, form, terms, endsOn, delayMs, stayClosedDays, stylesheet }: Props) {
+export function Promotion({ title, close, form, terms, endsOn, zone, delayMs, stayClosedDays, stylesheet }: Props) {
   return (
     <>
       {/* The script makes it apply (client/behavior/promotion.ts finds it right before the dialog): without one, none of this is ever shown. */}
@@ -19,6 +19,7 @@ export function Promotion({ title, close, form, terms, endsOn, delayMs, stayClos
         data-section="dialog:promotion"
         aria-labelledby={`${form.id}-title`}
         data-ends-on={endsOn}
+        data-zone={zone}
         data-delay={delayMs}
         data-stay-closed={stayClosedDays}
       >
