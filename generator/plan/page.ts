@@ -1,7 +1,6 @@
 // One route → everything that is on its page.
-import type { SceneModel } from '../../templates/art/city/Elevation';
 import type { YearlyPlan } from '../../templates/art/services/planYear';
-import type { FrameVariant, HeadModel, HeroModel, LandingContent, PageContent, PageModel } from '../../templates/model';
+import type { FrameVariant, HeadModel, PageContent, PageModel } from '../../templates/model';
 import type { City, County, Service } from '../content/read';
 import type { ContactOverride } from '../content/schema/page';
 import { entryOf, type PlannedSite } from '../content/site/index';
@@ -9,13 +8,13 @@ import { phoneModel } from '../content/site/links';
 import { pathOf, type Route } from '../content/site/routes';
 import { cityTokens, countyTokens, fillText, serviceTokens, type Tokens } from '../content/site/tokens';
 import { absoluteOf } from '../content/site/url';
-import { bodyOf, cityActions } from './body';
+import { cityActions } from './body';
 import { planBreadcrumbs } from './breadcrumbs';
-import { type ContactHead, planContact } from './contact';
+import type { ContactHead } from './contact';
 import { planCountySection } from './heights';
+import { landing } from './landing';
 import { type Context, resolveContent } from './resolveContent';
 import { planScene } from './scene';
-import { planSections } from './sections';
 import { planStructuredData } from './structuredData';
 
 export function planPage(site: PlannedSite, route: Route): PageModel {
@@ -68,46 +67,6 @@ function planHead(site: PlannedSite, route: Route, words: { title: string; descr
 /** The page's own number, which bands, forms, notices and error screens use (D23). */
 function contextOf(site: PlannedSite, variant: FrameVariant, number: string, tokens: Tokens): Context {
   return { tokens: new Map([...tokens, ['phone', number]]), here: { anchors: site.anchors[variant], base: site.base, phone: phoneModel(number) } };
-}
-
-interface Landing {
-  site: PlannedSite;
-  route: Route;
-  context: Context;
-  hero: Omit<HeroModel, 'seed'>;
-  contact: ContactHead;
-  emergency?: boolean | undefined;
-  /** What sections of a county need to know: whose cities they list. */
-  county?: County;
-  /** What sections of a city need to know: which town of its county it is. */
-  city?: City;
-  /** The drawing of a city's house, where it has one. */
-  scene?: SceneModel | null;
-}
-
-function landing({ site, route, context, hero, contact, emergency = false, county, city, scene = null }: Landing): LandingContent {
-  const { words, serverError } = site.data.site;
-  return {
-    type: 'landing',
-    emergency,
-    breadcrumbs: planBreadcrumbs(site, route),
-    hero: { ...hero, seed: 'slug' in route ? route.slug : route.kind },
-    sections: planSections(bodyOf(site, route, scene), { site, context, county: county ?? null, city: city ?? null, scene }),
-    contact: planContact(site, context, contact),
-    floating: {
-      label: words.quickContact,
-      call: { label: words.call, href: context.here.phone.href },
-      quote: { label: fillText(words.quote, context.tokens), href: '#contact' },
-      top: words.backToTop,
-    },
-    trouble: {
-      heading: fillText(serverError.heading, context.tokens),
-      notLoaded: fillText(words.notLoaded, context.tokens),
-      retry: words.retry,
-      call: fillText(serverError.call, context.tokens),
-      phone: context.here.phone,
-    },
-  };
 }
 
 function planHome(site: PlannedSite): PlannedKind {

@@ -9,70 +9,8 @@ const REFUSED = '42501';
 
 export function privileges(open: () => Database): void {
   describe.each(TABLES)('privileges on %s', (table) => {
-    const columns = [...COLUMNS[table], ...SERVER_SET];
-
-    it('holds the columns of the form and what the server sets, nothing else', async () => {
-      const rows = await open().query("select column_name from information_schema.columns where table_schema = 'public' and table_name = $1", [table]);
-      expect(rows.map((row) => row.column_name).sort()).toEqual([...columns].sort());
-    });
-
-    it('grants each role what is meant, column by column', async () => {
-      for (const role of [...VISITORS, 'service_role']) {
-        for (const column of columns)
-          expect([role, column, await grantedOnColumn(open(), role, table, column)]).toEqual([role, column, meantOnColumn(role, table, column)]);
-        expect([role, await grantedOnTable(open(), role, table)]).toEqual([role, role === 'service_role' ? ['SELECT', 'DELETE'] : []]);
-      }
-    });
-
-    it('has policies for inserts by anon and none else', async () => {
-      const policies = await open().query("select cmd, roles::text, permissive from pg_policies where schemaname = 'public' and tablename = $1", [table]);
-      expect(policies).toEqual([{ cmd: 'INSERT', roles: '{anon}', permissive: 'PERMISSIVE' }]);
-      const [row] = await open().query('select relrowsecurity as on from pg_class where oid = $1::regclass', [`public.${table}`]);
-      expect(row?.on).toBe(true);
-    });
-
-    it('lets a visitor save a lead, and nobody who is signed in', async () => {
-      const lead = newLead(table);
-      expect(await send(open(), table, lead, { role: 'authenticated' })).toBe(REFUSED);
-      expect(await send(open(), table, lead, { role: 'service_role' })).toBe(REFUSED);
-      expect(await send(open(), table, lead)).toBe('saved');
-      expect(await stored(open(), table, lead.name)).toEqual([lead]);
-    });
-
-    it.each(VISITORS)('refuses each other statement to %s', async (role) => {
-      for (const statement of forbidden(table, columns)) {
-        expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
-      }
-    });
-
-    it.each(VISITORS)('lets %s set nothing that the server sets', async (role) => {
-      const values = { id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01T00:00:00Z', same_lead: '\\x00' };
-      for (const column of SERVER_SET) {
-        for (const value of [values[column], null]) {
-          const lead = newLead(table, { [column]: value });
-          expect([column, value, await send(open(), table, lead, { role })]).toEqual([column, value, REFUSED]);
-        }
-      }
-    });
-
-    it('holds the time of a row to now even if someone opens the grants', async () => {
-      const opened = open().transaction(async (query) => {
-        await query(`grant insert on public.${table} to anon`);
-        await query("select set_config('role', 'anon', true)");
-        await insert(query, table, newLead(table, { created_at: '2020-01-01T00:00:00Z' }));
-      });
-      expect(await outcome(opened)).toBe(REFUSED);
-      expect(await grantedOnColumn(open(), 'anon', table, 'id')).toEqual([]);
-    });
-
-    it('lets the key of the owner read and delete', async () => {
-      const lead = newLead(table);
-      await send(open(), table, lead);
-      const asService = (sql: string) => request(open(), { role: 'service_role', method: 'GET' }, (query) => query(sql, [lead.name]));
-      expect(await asService(`select name from public.${table} where name = $1`)).toHaveLength(1);
-      await asService(`delete from public.${table} where name = $1`);
-      expect(await stored(open(), table, lead.name)).toEqual([]);
-    });
+    grants(open, table);
+    attempts(open, table);
   });
 
   describe('the private schema', () => {
@@ -91,50 +29,125 @@ export function privileges(open: () => Database): void {
       }
     });
 
-    it.each(VISITORS)('refuses each call and each table to %s', async (role) => {
-      const calls = [
-        "private.trimmed('a')",
-        'private.lead_day(now())',
-        "private.lead_hash(now(), 'a')",
-        'private.past_midnight(now())',
-        "private.lock_lead('a', 'b')",
-        "private.refuse_same_lead('a')",
-        "private.networks_of('1.2.3.4')",
-        'private.request_senders()',
-        "private.saved_leads('\\x00')",
-        'private.saved_in_hour()',
-        "private.refuse_more_leads('')",
-        "private.hold_limits('{}', 1)",
-        'private.forget_lead_senders()',
-        "private.lock_senders('{}')",
-        'private.admit_lead()',
-        'private.note_saved_lead()',
-        'private.prepare_contact_submission()',
-        'private.prepare_promotion_lead()',
-      ];
-      expect(calls.length).toBe((await functionsInPrivate(open())) - 1);
-      const tables = ['lead_settings', 'lead_senders', 'lead_minutes'].flatMap((name) => [
-        `select * from private.${name}`,
-        `delete from private.${name}`,
-        `insert into private.${name} default values`,
-        `truncate private.${name}`,
-        `drop table private.${name}`,
-      ]);
-      const statements = [
-        ...calls.map((call) => `select ${call}`),
-        ...tables,
-        'update private.lead_settings set saved_leads = 1000',
-        'create table private.mine (a int)',
-        'drop function private.check_request()',
-        "alter role authenticator set pgrst.db_pre_request = ''",
-      ];
-      for (const statement of statements) expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
-    });
+    privateCalls(open);
 
     it.each(VISITORS)('tells %s nothing through the look before a request', async (role) => {
       const rows = await request(open(), { role, ...from(newAddress()) }, (query) => query('select private.check_request() as told'));
       expect(rows.map((row) => row.told || null)).toEqual([null]);
     });
+  });
+}
+
+function grants(open: () => Database, table: Table): void {
+  const columns = [...COLUMNS[table], ...SERVER_SET];
+
+  it('holds the columns of the form and what the server sets, nothing else', async () => {
+    const rows = await open().query("select column_name from information_schema.columns where table_schema = 'public' and table_name = $1", [table]);
+    expect(rows.map((row) => row.column_name).sort()).toEqual([...columns].sort());
+  });
+
+  it('grants each role what is meant, column by column', async () => {
+    for (const role of [...VISITORS, 'service_role']) {
+      for (const column of columns)
+        expect([role, column, await grantedOnColumn(open(), role, table, column)]).toEqual([role, column, meantOnColumn(role, table, column)]);
+      expect([role, await grantedOnTable(open(), role, table)]).toEqual([role, role === 'service_role' ? ['SELECT', 'DELETE'] : []]);
+    }
+  });
+
+  it('has policies for inserts by anon and none else', async () => {
+    const policies = await open().query("select cmd, roles::text, permissive from pg_policies where schemaname = 'public' and tablename = $1", [table]);
+    expect(policies).toEqual([{ cmd: 'INSERT', roles: '{anon}', permissive: 'PERMISSIVE' }]);
+    const [row] = await open().query('select relrowsecurity as on from pg_class where oid = $1::regclass', [`public.${table}`]);
+    expect(row?.on).toBe(true);
+  });
+}
+
+function attempts(open: () => Database, table: Table): void {
+  const columns = [...COLUMNS[table], ...SERVER_SET];
+
+  it('lets a visitor save a lead, and nobody who is signed in', async () => {
+    const lead = newLead(table);
+    expect(await send(open(), table, lead, { role: 'authenticated' })).toBe(REFUSED);
+    expect(await send(open(), table, lead, { role: 'service_role' })).toBe(REFUSED);
+    expect(await send(open(), table, lead)).toBe('saved');
+    expect(await stored(open(), table, lead.name)).toEqual([lead]);
+  });
+
+  it.each(VISITORS)('refuses each other statement to %s', async (role) => {
+    for (const statement of forbidden(table, columns)) {
+      expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
+    }
+  });
+
+  it.each(VISITORS)('lets %s set nothing that the server sets', async (role) => {
+    const values = { id: '00000000-0000-4000-8000-000000000000', created_at: '2020-01-01T00:00:00Z', same_lead: '\\x00' };
+    for (const column of SERVER_SET) {
+      for (const value of [values[column], null]) {
+        const lead = newLead(table, { [column]: value });
+        expect([column, value, await send(open(), table, lead, { role })]).toEqual([column, value, REFUSED]);
+      }
+    }
+  });
+
+  it('holds the time of a row to now even if someone opens the grants', async () => {
+    const opened = open().transaction(async (query) => {
+      await query(`grant insert on public.${table} to anon`);
+      await query("select set_config('role', 'anon', true)");
+      await insert(query, table, newLead(table, { created_at: '2020-01-01T00:00:00Z' }));
+    });
+    expect(await outcome(opened)).toBe(REFUSED);
+    expect(await grantedOnColumn(open(), 'anon', table, 'id')).toEqual([]);
+  });
+
+  it('lets the key of the owner read and delete', async () => {
+    const lead = newLead(table);
+    await send(open(), table, lead);
+    const asService = (sql: string) => request(open(), { role: 'service_role', method: 'GET' }, (query) => query(sql, [lead.name]));
+    expect(await asService(`select name from public.${table} where name = $1`)).toHaveLength(1);
+    await asService(`delete from public.${table} where name = $1`);
+    expect(await stored(open(), table, lead.name)).toEqual([]);
+  });
+}
+
+function privateCalls(open: () => Database): void {
+  it.each(VISITORS)('refuses each call and each table to %s', async (role) => {
+    const calls = [
+      "private.trimmed('a')",
+      'private.lead_day(now())',
+      "private.lead_hash(now(), 'a')",
+      'private.past_midnight(now())',
+      "private.lock_lead('a', 'b')",
+      "private.refuse_same_lead('a')",
+      "private.networks_of('1.2.3.4')",
+      'private.request_senders()',
+      "private.saved_leads('\\x00')",
+      'private.saved_in_hour()',
+      "private.refuse_more_leads('')",
+      "private.hold_limits('{}', 1)",
+      'private.forget_lead_senders()',
+      "private.lock_senders('{}')",
+      'private.admit_lead()',
+      'private.note_saved_lead()',
+      'private.prepare_contact_submission()',
+      'private.prepare_promotion_lead()',
+    ];
+    expect(calls.length).toBe((await functionsInPrivate(open())) - 1);
+    const tables = ['lead_settings', 'lead_senders', 'lead_minutes'].flatMap((name) => [
+      `select * from private.${name}`,
+      `delete from private.${name}`,
+      `insert into private.${name} default values`,
+      `truncate private.${name}`,
+      `drop table private.${name}`,
+    ]);
+    const statements = [
+      ...calls.map((call) => `select ${call}`),
+      ...tables,
+      'update private.lead_settings set saved_leads = 1000',
+      'create table private.mine (a int)',
+      'drop function private.check_request()',
+      "alter role authenticator set pgrst.db_pre_request = ''",
+    ];
+    for (const statement of statements) expect([statement, await asRole(open(), role, statement)]).toEqual([statement, REFUSED]);
   });
 }
 

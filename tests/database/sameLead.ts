@@ -48,110 +48,9 @@ const DAYS: [string, string, string, boolean][] = [
 
 export function sameLead(open: () => Database): void {
   describe.each(TABLES)('the same lead in %s', (table) => {
-    it('is refused on the same day, from wherever it comes', async () => {
-      const lead = newLead(table);
-      expect(await send(open(), table, lead)).toBe('saved');
-      expect(await send(open(), table, lead)).toBe(SAME);
-      expect(await send(open(), table, { ...lead, name: ` ${String(lead.name)}\n` })).toBe(SAME);
-      expect(await stored(open(), table, lead.name)).toEqual([lead]);
-    });
-
-    it('tells a visitor nothing of the lead that was there', async () => {
-      const lead = newLead(table);
-      await send(open(), table, lead);
-      const refusal: unknown = await request(open(), { path: `/${table}` }, (query) => insert(query, table, lead)).catch((cause: unknown) => cause);
-      expect(refusal).toMatchObject({ code: SAME, message: expect.stringContaining(`${table}_same_lead`) });
-      expect(refusal).toHaveProperty('detail', undefined);
-    });
-
-    it('is another lead with any one column different', async () => {
-      const lead = newLead(table);
-      expect(await send(open(), table, lead)).toBe('saved');
-      for (const column of COLUMNS[table]) {
-        if (column === 'promotion_type') continue;
-        expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, 'saved']);
-        expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, SAME]);
-      }
-    });
-
-    it('is another lead by letter case, inner space, or how an accent is written', async () => {
-      const lead = newLead(table, { address: 'caf\u00e9 12' });
-      for (const address of ['caf\u00e9 12', 'Caf\u00e9 12', 'caf\u00e9  12', 'cafe\u0301 12', 'caf\u00e9\u00a012'])
-        expect(await send(open(), table, { ...lead, address })).toBe('saved');
-    });
-
-    it('is another lead when texts move from one field to the next', async () => {
-      const lead = newLead(table, { phone: 'ab', address: 'c' });
-      for (const [phone, address] of [
-        ['ab', 'c'],
-        ['a', 'bc'],
-        ['ab","c', 'd'],
-        ['ab', 'c","d'],
-        ['null', 'c'],
-        ['ab', 'null'],
-      ]) {
-        expect(await send(open(), table, { ...lead, phone, address })).toBe('saved');
-      }
-    });
-
-    it.each(DAYS)('%s', async (_what, first, second, same) => {
-      const lead = newLead(table);
-      expect(await savedAt(open(), table, lead, first)).toBe('saved');
-      expect(await savedAt(open(), table, lead, second)).toBe(same ? SAME : 'saved');
-    });
-
-    it('says past midnight what it says on one day, and nothing of the lead that was there', async () => {
-      const lead = newLead(table);
-      await savedAt(open(), table, lead, '2026-07-02T06:59:00Z');
-      const said = (time: string) => insert(open().query, table, { ...lead, created_at: time }).catch((cause: unknown) => cause);
-      const sameDay: unknown = await said('2026-07-02T06:58:00Z');
-      const nextDay: unknown = await said('2026-07-02T07:00:30Z');
-      for (const refusal of [sameDay, nextDay])
-        expect(refusal).toMatchObject({
-          code: SAME,
-          constraint: `${table}_same_lead`,
-          message: `duplicate key value violates unique constraint "${table}_same_lead"`,
-        });
-      expect(nextDay).toHaveProperty('detail', undefined);
-    });
-
-    it('is kept once past midnight, and again on the day after', async () => {
-      const lead = newLead(table);
-      const times = ['2026-07-02T06:59:00Z', '2026-07-02T07:05:00Z', '2026-07-02T07:09:30Z', '2026-07-02T07:20:00Z'];
-      const results = [];
-      for (const time of times) results.push(await savedAt(open(), table, lead, time));
-      expect(results).toEqual(['saved', SAME, 'saved', SAME]);
-    });
-
-    it('compares by the day there, whatever the time zone of the session', async () => {
-      for (const zone of ['UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
-        const lead = newLead(table);
-        await savedAt(open(), table, lead, '2026-11-01T07:00:00Z', zone);
-        expect([zone, await savedAt(open(), table, lead, '2026-11-02T07:59:59Z', 'Europe/Berlin')]).toEqual([zone, SAME]);
-        expect([zone, await savedAt(open(), table, lead, '2026-11-02T08:10:00Z', zone)]).toEqual([zone, 'saved']);
-      }
-    });
-
-    it(
-      `agrees with the calendar for random pairs of times (SEED=${SEED}, ${ROUNDS} runs)`,
-      async () => {
-        const random = seeded(SEED);
-        const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
-        for (let round = 0; round < ROUNDS; round++) {
-          const first = new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 365 * 86_400_000));
-          // Every other pair is close to each other, and to midnight.
-          const close = round % 2 === 0;
-          if (close) first.setTime(midnightAfter(first) + Math.floor((random() - 0.5) * 1_500_000));
-          const second = new Date(first.getTime() + Math.floor((random() - 0.5) * (close ? 2_400_000 : 172_800_000)));
-          const lead = newLead(table);
-          await savedAt(open(), table, lead, first.toISOString());
-          const result = await savedAt(open(), table, lead, second.toISOString());
-          const same = day.format(first) === day.format(second) || Math.abs(first.getTime() - second.getTime()) <= SAME_LEAD_MS;
-          expect([first, second, result]).toEqual([first, second, same ? SAME : 'saved']);
-        }
-      },
-      60_000 + ROUNDS * 200,
-    );
+    sameAndOther(open, table);
+    days(open, table);
+    randomTimes(open, table);
   });
 
   describe('the same lead with fields left empty', () => {
@@ -169,6 +68,117 @@ export function sameLead(open: () => Database): void {
       expect(await send(open(), 'contact_submissions', who)).toBe('saved');
     });
   });
+}
+
+function sameAndOther(open: () => Database, table: Table): void {
+  it('is refused on the same day, from wherever it comes', async () => {
+    const lead = newLead(table);
+    expect(await send(open(), table, lead)).toBe('saved');
+    expect(await send(open(), table, lead)).toBe(SAME);
+    expect(await send(open(), table, { ...lead, name: ` ${String(lead.name)}\n` })).toBe(SAME);
+    expect(await stored(open(), table, lead.name)).toEqual([lead]);
+  });
+
+  it('tells a visitor nothing of the lead that was there', async () => {
+    const lead = newLead(table);
+    await send(open(), table, lead);
+    const refusal: unknown = await request(open(), { path: `/${table}` }, (query) => insert(query, table, lead)).catch((cause: unknown) => cause);
+    expect(refusal).toMatchObject({ code: SAME, message: expect.stringContaining(`${table}_same_lead`) });
+    expect(refusal).toHaveProperty('detail', undefined);
+  });
+
+  it('is another lead with any one column different', async () => {
+    const lead = newLead(table);
+    expect(await send(open(), table, lead)).toBe('saved');
+    for (const column of COLUMNS[table]) {
+      if (column === 'promotion_type') continue;
+      expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, 'saved']);
+      expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, SAME]);
+    }
+  });
+
+  it('is another lead by letter case, inner space, or how an accent is written', async () => {
+    const lead = newLead(table, { address: 'caf\u00e9 12' });
+    for (const address of ['caf\u00e9 12', 'Caf\u00e9 12', 'caf\u00e9  12', 'cafe\u0301 12', 'caf\u00e9\u00a012'])
+      expect(await send(open(), table, { ...lead, address })).toBe('saved');
+  });
+
+  it('is another lead when texts move from one field to the next', async () => {
+    const lead = newLead(table, { phone: 'ab', address: 'c' });
+    for (const [phone, address] of [
+      ['ab', 'c'],
+      ['a', 'bc'],
+      ['ab","c', 'd'],
+      ['ab', 'c","d'],
+      ['null', 'c'],
+      ['ab', 'null'],
+    ]) {
+      expect(await send(open(), table, { ...lead, phone, address })).toBe('saved');
+    }
+  });
+}
+
+function days(open: () => Database, table: Table): void {
+  it.each(DAYS)('%s', async (_what, first, second, same) => {
+    const lead = newLead(table);
+    expect(await savedAt(open(), table, lead, first)).toBe('saved');
+    expect(await savedAt(open(), table, lead, second)).toBe(same ? SAME : 'saved');
+  });
+
+  it('says past midnight what it says on one day, and nothing of the lead that was there', async () => {
+    const lead = newLead(table);
+    await savedAt(open(), table, lead, '2026-07-02T06:59:00Z');
+    const said = (time: string) => insert(open().query, table, { ...lead, created_at: time }).catch((cause: unknown) => cause);
+    const sameDay: unknown = await said('2026-07-02T06:58:00Z');
+    const nextDay: unknown = await said('2026-07-02T07:00:30Z');
+    for (const refusal of [sameDay, nextDay])
+      expect(refusal).toMatchObject({
+        code: SAME,
+        constraint: `${table}_same_lead`,
+        message: `duplicate key value violates unique constraint "${table}_same_lead"`,
+      });
+    expect(nextDay).toHaveProperty('detail', undefined);
+  });
+
+  it('is kept once past midnight, and again on the day after', async () => {
+    const lead = newLead(table);
+    const times = ['2026-07-02T06:59:00Z', '2026-07-02T07:05:00Z', '2026-07-02T07:09:30Z', '2026-07-02T07:20:00Z'];
+    const results = [];
+    for (const time of times) results.push(await savedAt(open(), table, lead, time));
+    expect(results).toEqual(['saved', SAME, 'saved', SAME]);
+  });
+
+  it('compares by the day there, whatever the time zone of the session', async () => {
+    for (const zone of ['UTC', 'Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+      const lead = newLead(table);
+      await savedAt(open(), table, lead, '2026-11-01T07:00:00Z', zone);
+      expect([zone, await savedAt(open(), table, lead, '2026-11-02T07:59:59Z', 'Europe/Berlin')]).toEqual([zone, SAME]);
+      expect([zone, await savedAt(open(), table, lead, '2026-11-02T08:10:00Z', zone)]).toEqual([zone, 'saved']);
+    }
+  });
+}
+
+function randomTimes(open: () => Database, table: Table): void {
+  it(
+    `agrees with the calendar for random pairs of times (SEED=${SEED}, ${ROUNDS} runs)`,
+    async () => {
+      const random = seeded(SEED);
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
+      for (let round = 0; round < ROUNDS; round++) {
+        const first = new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 365 * 86_400_000));
+        // Every other pair is close to each other, and to midnight.
+        const close = round % 2 === 0;
+        if (close) first.setTime(midnightAfter(first) + Math.floor((random() - 0.5) * 1_500_000));
+        const second = new Date(first.getTime() + Math.floor((random() - 0.5) * (close ? 2_400_000 : 172_800_000)));
+        const lead = newLead(table);
+        await savedAt(open(), table, lead, first.toISOString());
+        const result = await savedAt(open(), table, lead, second.toISOString());
+        const same = day.format(first) === day.format(second) || Math.abs(first.getTime() - second.getTime()) <= SAME_LEAD_MS;
+        expect([first, second, result]).toEqual([first, second, same ? SAME : 'saved']);
+      }
+    },
+    60_000 + ROUNDS * 200,
+  );
 }
 
 function midnightAfter(time: Date): number {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cluster, startPostgres } from '../setup/postgres';
-import { flood, setHour, setLimit } from './limit';
+import { flood, setHour, setLimit } from './limit/setup';
 import { connect, type Database, openPostgres, prepare, REGIMES, type Regime } from './open';
 import { from, insert, newAddress, newLead, outcome, request, send, stored } from './request';
 import { schemaOf } from './schema';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startPostgres } from '../setup/postgres';
-import { flood } from './limit';
+import { flood } from './limit/setup';
 import { bootstrap, connect, type Database, migrate, openPostgres, prepare, project } from './open';
 import { newAddress, newLead, send, stored, TABLES } from './request';
 import { schemaOf } from './schema';

@@ -1,21 +1,17 @@
 // Leads of many visitors while the server is killed again and again and attacked all the time: what was acknowledged is kept,
 // exactly once, each is answered soon, and neither memory nor disk runs away. The figures are printed.
 // SEED repeats the kills; ATTACKERS=flood,slow names the kinds of attackers.mjs to try alone, ATTACKERS=none none of them.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCAL_KEY } from '../../client/leads/config';
 import { browser, insert, type Runtime } from '../../client/leads/insert';
 import { withinOneDay } from '../setup/day';
 import { isSoak, SEED, seeded } from '../setup/random';
-import { project, shingle } from '../setup/run';
-import { type Running, scratchFolder, startServe } from './running';
+import { shingle } from '../setup/run';
+import { attackers, freePort, isOver, Target } from './attacked';
 
 const [LEADS, CLIENTS, KILLS] = isSoak ? [10_000, 256, 10] : [500, 64, 2];
 /** A person waits so long. Beside other tests only what takes minutes can be told from a busy machine. */
@@ -26,69 +22,6 @@ const FILLING_IN_MS = isSoak ? 8000 : 500;
 const MEMORY_MB = 1200;
 /** An empty store has 40 MB, and Postgres keeps some pieces of its log, of 16 MB each. */
 const DISK_MB = 250;
-/** What one address may save in a minute: more than a visitor does, less than the attackers try. */
-const LIMIT = '5/1';
-/** The limit for all together is tried elsewhere (limit.test.ts). */
-const HOUR_LIMIT = '1000000';
-
-const scratch = scratchFolder('attack');
-const running: ChildProcess[] = [];
-let isOver = false;
-afterAll(() => {
-  // After a failure nobody is left who starts a server again.
-  isOver = true;
-  for (const child of running) child.kill('SIGKILL');
-  scratch.clear();
-});
-
-/** The server under attack: it is killed and started again on the same port, and says how it is. */
-class Target {
-  readonly leads = join(scratch.folder, 'leads');
-  server: Running | null = null;
-  /** Changes whenever the server goes or comes. */
-  turn = 0;
-  readonly diedBySelf: string[] = [];
-
-  constructor(readonly port: number) {}
-
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    const server = await startServe([
-      '--port',
-      String(this.port),
-      '--out',
-      inject('site'),
-      '--leads',
-      this.leads,
-      '--trust-proxy',
-      'loopback',
-      '--lead-limit',
-      LIMIT,
-      '--hour-limit',
-      HOUR_LIMIT,
-    ]);
-    running.push(server.process);
-    if (isOver) server.process.kill('SIGKILL');
-    server.process.once('exit', () => {
-      if (this.server !== server) return;
-      this.server = null;
-      this.turn += 1;
-      this.diedBySelf.push(server.log().slice(-300));
-    });
-    this.server = server;
-    this.turn += 1;
-  }
-
-  async kill(): Promise<void> {
-    const dying = this.server;
-    this.server = null;
-    this.turn += 1;
-    await dying?.end('SIGKILL');
-  }
-}
 
 /** What the visitors met. */
 class Figures {
@@ -188,31 +121,6 @@ async function sizeOf(folder: string): Promise<number> {
     ),
   );
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-}
-
-/** Free at this moment, and the same for every server of the test. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-function attackers(port: number): { end(): Promise<string> } {
-  const kinds = process.env.ATTACKERS ?? '';
-  if (kinds === 'none') return { end: async () => 'none' };
-  const child = spawn(process.execPath, [join(project, 'tests/serve/attackers.mjs'), String(port), LOCAL_KEY, kinds], { stdio: ['ignore', 'pipe', 'inherit'] });
-  running.push(child);
-  let told = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (told += text));
-  return {
-    end: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      return told.trim();
-    },
-  };
 }
 
 describe('visitors, while the server is killed and attacked', () => {

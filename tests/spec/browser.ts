@@ -4,8 +4,8 @@ import { type Browser, type BrowserContextOptions, errors as failures, type Page
 import { launch, openPage } from '../setup/chromium';
 import { drawn } from '../setup/moments';
 import type { Backend } from './backend';
-import type { Miss } from './checks/check';
 import { onceOnly } from './cli';
+import type { Miss } from './miss';
 import { type Read, readerOf } from './reader/reader';
 
 export interface Visitor {

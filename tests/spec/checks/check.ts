@@ -4,14 +4,10 @@ import type { Backend } from '../backend';
 import type { Browse, Visit, Visitor } from '../browser';
 import type { Runs } from '../cli';
 import type { Data } from '../data';
+import type { Miss } from '../miss';
 import { type Read, WIDTHS } from '../reader/reader';
 import { type Row, readRows } from '../rows';
 import { hasForm, type Page, type PageKind, pagesOf, type Site, sectionOf } from '../site';
-
-export interface Miss {
-  expected: string;
-  found: string;
-}
 
 export interface Finding extends Miss {
   /** The page, file or command that was looked at. */

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { at, type Data, listAt, textAt, textsIn } from '../data';
 import { mentions, textOf } from '../dom';
+import type { Miss } from '../miss';
 import type { Page, Site } from '../site';
-import { acrossPages, all, type Check, expectation, type Miss, miss, once, quoted, want } from './check';
-import { slugsOf } from './site';
+import { acrossPages, all, type Check, expectation, miss, once, quoted, want } from './check';
+import { slugsOf } from './routes';
 
 /** Who the site speaks to (S1-04), on which page each is meant, and the words by which one sees it there. */
 const AUDIENCE: Record<string, [path: string, words: RegExp][]> = {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { at, type Data, filesIn, PROJECT, textAt, textsIn } from '../data';
-import { type Check, type Miss, once, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { type Check, once, quoted, want } from './check';
 
 const SOURCE_FOLDERS = ['generator', 'templates', 'client'];
 

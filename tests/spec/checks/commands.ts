@@ -6,8 +6,9 @@ import type { Run } from '../../setup/run';
 import { OTHER_COMPANY } from '../cli';
 import { at, type Data, PROJECT } from '../data';
 import { textOf } from '../dom';
+import type { Miss } from '../miss';
 import { readFile, type Site } from '../site';
-import { type Check, expectation, type Miss, miss, once, quoted, shortened, want } from './check';
+import { type Check, expectation, miss, once, quoted, shortened, want } from './check';
 import { sitemapOf } from './sitemap';
 
 /** A production build says no, and names the place. */

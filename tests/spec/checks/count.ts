@@ -1,7 +1,8 @@
 // kind: count. How many items (`data-item`) a section has: n, or min and max; names = what each is called.
 import { z } from 'zod';
 import { itemsOf, tells, textOf, titleOfItem } from '../dom';
-import { expectation, inSection, type Miss, quoted, shortened, want } from './check';
+import type { Miss } from '../miss';
+import { expectation, inSection, quoted, shortened, want } from './check';
 
 const fields = {
   n: z.number().int().min(0).optional(),

@@ -3,83 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
-import type { EstimatorInput } from '../../../client/estimate';
 import { drawn } from '../../setup/moments';
-import { eventually, PATIENCE, PHONE, type Visit, WIDE } from '../browser';
-import { type Data, PROJECT, textAt } from '../data';
+import { eventually, PATIENCE, PHONE, WIDE } from '../browser';
+import { PROJECT } from '../data';
+import type { Miss } from '../miss';
 import { seenNow } from '../reader/reader';
-import { all, type Check, expectation, type GivenPage, inPlace, type Miss, quoted, shortened, state, visiting, want } from './check';
+import { type Calculator, type CalculatorLook, calculating, ENOUGH, ISLAND, ready, wrongAnswer } from './calculator';
+import { all, type Check, expectation, inPlace, quoted, shortened, state, want } from './check';
 import { wrongNumber } from './count';
 import { estimate } from './estimator';
 import { checkText, wrongText } from './text';
 
-const ISLAND = '[data-island=estimator]';
-
-type Fields = Partial<EstimatorInput>;
-
-/** Square footage and material, which is all that an estimate needs. */
-export const ENOUGH = { squareFootage: '2000', material: 'comp-shingles' };
-
-/** The estimator on the page, as a visitor has it before him. */
-interface Calculator {
-  area: Locator;
-  button: Locator;
-  /** The card of the result, by its title. */
-  answer: () => Promise<string>;
-  fill: (fields: Fields) => Promise<void>;
-  calculate: () => Promise<void>;
-}
-
-export function calculatorOn(page: Tab, data: Data): Calculator {
-  const words = (name: string) => textAt(data.files.get('estimator'), 'words', name);
-  const island = page.locator(ISLAND);
-  const button = island.getByRole('button', { name: words('calculate'), exact: true });
-  const title = island.getByRole('heading', { name: words('estimate'), exact: true });
-  return {
-    button,
-    area: island.locator('[name=squareFootage]'),
-    answer: () => title.locator('xpath=..').innerText(),
-    fill: async (fields) => {
-      for (const [name, value] of Object.entries(fields)) await setField(island, name, value);
-    },
-    calculate: async () => {
-      await button.click();
-      await ready(page);
-      await drawn(page);
-    },
-  };
-}
-
-async function setField(island: Locator, name: string, value: string): Promise<void> {
-  const field = island.locator(`[name=${name}]`).first();
-  const type = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : element.getAttribute('type')));
-  if (type === 'select') await field.selectOption(value);
-  else if (type === 'radio')
-    await island
-      .locator('label')
-      .filter({ has: island.page().locator(`[name=${name}][value="${value}"]`) })
-      .click();
-  else await field.fill(value);
-}
-
-async function ready(page: Tab): Promise<void> {
-  await page.locator(`${ISLAND}[data-state=ready]`).waitFor();
-}
-
 /** A figure in dollars, or what is not a figure at all. The empty sum has its dollar signs without one. */
 function resultIn(text: string): string | null {
   return /NaN|Infinity|\$\s?-?\d[\d,.]*/.exec(text)?.[0] ?? null;
-}
-
-type CalculatorLook = (calculator: Calculator, given: GivenPage, visit: Visit) => Promise<Miss[]>;
-
-const calculating = (look: CalculatorLook, visitor = WIDE): Check =>
-  visiting(visitor, (visit, given) => look(calculatorOn(visit.page, given.data), given, visit));
-
-async function wrongAnswer({ answer }: Calculator, dollars: string, what: string): Promise<Miss[]> {
-  const isRight = (text: string) => text.includes(dollars);
-  const text = await eventually(answer, isRight);
-  return want(isRight(text), `${what}: ${dollars}`, () => shortened(text));
 }
 
 async function noResult({ answer }: Calculator, what: string): Promise<Miss[]> {

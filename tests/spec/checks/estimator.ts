@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type EstimatorInput, estimateCents, formatDollars, type Prices, parseSquareFeet } from '../../../client/estimate';
 import { at, type Data } from '../data';
 import { controlsOf, mentions, textOf } from '../dom';
+import type { Miss } from '../miss';
 import type { Row } from '../rows';
-import { type Check, expectation, inSection, type Miss, miss, once, quoted, want } from './check';
+import { type Check, expectation, inSection, miss, once, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { choicesOf } from './field';
 

@@ -1,7 +1,8 @@
 // kind: attribute, of a field in a form: found by its label or by its name.
 import { z } from 'zod';
 import { controlsOf, labelOf, mentions, optionsOf } from '../dom';
-import { expectation, inSection, type Miss, miss, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { expectation, inSection, miss, quoted, want } from './check';
 
 export const fieldExpectation = z
   .strictObject({

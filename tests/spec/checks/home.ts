@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { at, type Data, listAt, textAt, type Yaml } from '../data';
 import { blocksOf, groupsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
+import type { Miss } from '../miss';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, filled, inFiles, inPlace, inSection, type Miss, once, onPages, quoted, want } from './check';
+import { type Check, expectation, filled, inFiles, inPlace, inSection, once, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { orderExpectation, wrongOrder } from './order';
-import { SERVICES } from './site';
+import { SERVICES } from './routes';
 import { textExpectation } from './text';
 
 /** Sections of the page that stand in no other section, in the order of the document. */

@@ -11,7 +11,8 @@ import { checkMultiplier, checkPrice, checkWorkedExample, estimatorChecks, isWor
 import { checkField, fieldExpectation } from './field';
 import { formChecks } from './forms';
 import { homeChecks } from './home';
-import { checkColumn, leadChecks } from './leads';
+import { checkColumn } from './leadColumns';
+import { leadChecks } from './leads';
 import { checkLink } from './link';
 import { menuChecks } from './menus';
 import { messageChecks } from './messages';
@@ -19,25 +20,30 @@ import { motionChecks } from './motion';
 import { checkMenuLink, exactlyThese, navChecks } from './nav';
 import { numberChecks } from './numbers';
 import { offerChecks } from './offer';
+import { offerPlaceChecks } from './offerPlace';
 import { checkOrder } from './order';
-import { pixelChecks } from './pixel';
+import { pixelEventChecks } from './pixelEvents';
+import { pixelLoadingChecks } from './pixelLoading';
 import { placeChecks } from './places';
 import { recordChecks } from './records';
+import { checkPageFile, routeChecks } from './routes';
 import { scriptChecks } from './scripts';
 import { scrollingChecks } from './scrolling';
 import { sendingChecks } from './sending';
 import { serveChecks } from './serve';
 import { checkComparisonCell, checkTogether, serviceChecks } from './services';
-import { checkPageFile, siteChecks } from './site';
+import { siteChecks } from './site';
 import { checkSitemapRow, sitemapChecks } from './sitemap';
 import { storyChecks } from './stories';
 import { checkText } from './text';
 import { troubleChecks } from './trouble';
 import { validationChecks } from './validation';
 import { webhookChecks } from './webhook';
+import { webhookDialogChecks } from './webhookDialog';
 
 export const OWN: Record<string, Check> = {
   ...siteChecks,
+  ...routeChecks,
   ...sitemapChecks,
   ...claimChecks,
   ...codeChecks,
@@ -63,8 +69,11 @@ export const OWN: Record<string, Check> = {
   ...validationChecks,
   ...messageChecks,
   ...offerChecks,
+  ...offerPlaceChecks,
   ...webhookChecks,
-  ...pixelChecks,
+  ...webhookDialogChecks,
+  ...pixelEventChecks,
+  ...pixelLoadingChecks,
   ...troubleChecks,
   'S2.3-29': exactlyThese('/cities/'),
 };

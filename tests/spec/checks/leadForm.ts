@@ -2,7 +2,8 @@
 import type { Locator, Request, Route, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually } from '../browser';
-import { expectedBy, filled, type GivenPage, type Miss, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { expectedBy, filled, type GivenPage, quoted, want } from './check';
 import { isInSight, shownText } from './sight';
 
 export interface LeadForm {

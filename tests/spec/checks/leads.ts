@@ -3,51 +3,19 @@ import { z } from 'zod';
 import { judge } from '../../../client/leads/answer';
 import { LOCAL_KEY } from '../../../client/leads/config';
 import { browser, insert as sendFromPage } from '../../../client/leads/insert';
-import { contactLead, contactValues, promotionLead, promotionValues } from '../../../client/leads/rows';
 import type { Database } from '../../database/open';
-import { insert, type Lead, newLead, outcome, request, send, type Table } from '../../database/request';
-import { controlsOf } from '../dom';
-import { readRows } from '../rows';
-import { all, type Check, expectation, type Given, inPlace, type Miss, once, onPages, quoted, want } from './check';
+import { type Lead, newLead, outcome, request, type Table } from '../../database/request';
+import type { Miss } from '../miss';
+import { all, type Check, expectation, type Given, quoted, want } from './check';
 import { wrongNumber } from './count';
+import { each, inTheStore, leadOfForm, NOT_ALLOWED, namedColumns, rowOfForm, SAME, without, wrongAnswer, wronglyKept } from './leadStore';
+import { wrongDifferences, wrongOnOtherDay, wrongOnSameDay } from './sameLead';
 import { plainFromPage } from './sending';
 
-const SAME = '23505';
-const MISSING = '23502';
-const REFUSED_VALUE = '23514';
-const NOT_ALLOWED = '42501';
 const NO_COLUMN = '42703';
 
 /** What the server sets beside the fields, and no visitor may. */
 const SERVER_SET = ['id', 'created_at', 'same_lead'];
-
-const columnExpectation = z.strictObject({
-  table: z.enum(['contact_submissions', 'promotion_leads']),
-  column: z.string(),
-  /** The name of its field in the form. */
-  form: z.string().optional(),
-  type: z.enum(['text', 'boolean']).optional(),
-  required: z.boolean().optional(),
-  empty: z.null().optional(),
-  default: z.boolean().optional(),
-  always: z.string().optional(),
-});
-type Column = z.output<typeof columnExpectation>;
-
-/** A column of a table: it keeps what is sent, and holds to whatever else the row says of it. */
-export const checkColumn: Check = async (given) => {
-  const column = expectation(given.row, columnExpectation);
-  const inStore = await inTheStore((store) => wrongColumn(store, column))(given);
-  return column.form === undefined ? inStore : [...inStore, ...(await hasField(column.form)(given))];
-};
-
-const hasField = (name: string): Check =>
-  onPages((given) =>
-    inPlace('contact', (section) => {
-      const names = controlsOf(section).map((control) => control.getAttribute('name') ?? '');
-      return want(names.includes(name), `a field called ${name}`, quoted(names));
-    })(given),
-  );
 
 export const leadChecks: Record<string, Check> = {
   'S3.1-10': inTheStore((store, given) => wrongFields(store, 'contact_submissions', given)),
@@ -68,138 +36,6 @@ export const leadChecks: Record<string, Check> = {
   'S6-01': inTheStore((store) => wrongWhole(store, 'contact_submissions')),
   'S6-02': inTheStore((store) => wrongWhole(store, 'promotion_leads')),
 };
-
-/** The store has one connection, and rows are checked several at a time: one after another. */
-let last: Promise<unknown> = Promise.resolve();
-
-function inTheStore(look: (store: Database, given: Given) => Promise<Miss[]>): Check {
-  return once('the lead store', (given) => {
-    const next = last.then(async () => look(await given.backend.store(), given));
-    last = next.catch(() => {});
-    return next;
-  });
-}
-
-/** Inserts as a visitor, and reads as the owner what was kept under that name. */
-async function sent(store: Database, table: Table, lead: Lead): Promise<{ answer: string; kept: Lead }> {
-  const answer = await send(store, table, lead);
-  const [kept = {}] = await store.query(`select * from public.${table} where name = $1`, [String(lead.name).trim()]);
-  return { answer, kept };
-}
-
-/** A lead is saved, and these of its columns are kept so. */
-async function wronglyKept(store: Database, table: Table, lead: Lead, expected: Lead): Promise<Miss[]> {
-  const { answer, kept } = await sent(store, table, lead);
-  if (answer !== 'saved') return want(false, `saved: ${JSON.stringify(lead)}`, answer);
-  return Object.entries(expected).flatMap(([column, value]) =>
-    want(kept[column] === value, `${column} kept as ${JSON.stringify(value)}`, JSON.stringify(kept[column]) ?? 'no such column'),
-  );
-}
-
-async function wrongAnswer(store: Database, table: Table, lead: Lead, expected: string): Promise<Miss[]> {
-  const answer = await send(store, table, lead);
-  return want(answer === expected, `${expected} for ${JSON.stringify(lead)}`, answer);
-}
-
-/** One after the other: the store has one connection, and what is told has an order. */
-async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<Miss[]>): Promise<Miss[]> {
-  const misses: Miss[] = [];
-  for (const item of items) misses.push(...(await look(item)));
-  return misses;
-}
-
-function without(lead: Lead, ...columns: string[]): Lead {
-  return Object.fromEntries(Object.entries(lead).filter(([column]) => !columns.includes(column)));
-}
-
-async function wrongColumn(store: Database, column: Column): Promise<Miss[]> {
-  const lead = newLead(column.table);
-  return [
-    ...(await wronglyKept(store, column.table, lead, { [column.column]: lead[column.column] ?? 'a value' })),
-    ...(column.type === undefined ? [] : await wrongType(store, column, column.type)),
-    ...(column.required === true ? await notRequired(store, column) : []),
-    ...(column.required === false || column.empty === null ? await notNull(store, column) : []),
-    ...(column.default === undefined ? [] : await wrongDefault(store, column, column.default)),
-    ...(column.always === undefined ? [] : await notAlways(store, column, column.always)),
-    ...(column.form === undefined ? [] : await lostOnTheWay(store, column, column.form)),
-  ];
-}
-
-async function wrongType(store: Database, { table, column }: Column, type: 'text' | 'boolean'): Promise<Miss[]> {
-  const [found] = await store.query('select data_type from information_schema.columns where table_schema = $1 and table_name = $2 and column_name = $3', [
-    'public',
-    table,
-    column,
-  ]);
-  const values: readonly unknown[] = type === 'boolean' ? [true, false] : ['007', 'true'];
-  return [
-    ...want(found?.data_type === type, `${column} of type ${type}`, String(found?.data_type)),
-    ...(await each(values, (value) => wronglyKept(store, table, newLead(table, { [column]: value }), { [column]: value }))),
-  ];
-}
-
-async function notRequired(store: Database, { table, column }: Column): Promise<Miss[]> {
-  return [
-    ...(await wrongAnswer(store, table, without(newLead(table), column), MISSING)),
-    ...(await wrongAnswer(store, table, newLead(table, { [column]: null }), MISSING)),
-    ...(await each(['', ' \t'], (blank) => wrongAnswer(store, table, newLead(table, { [column]: blank }), REFUSED_VALUE))),
-  ];
-}
-
-async function notNull(store: Database, { table, column }: Column): Promise<Miss[]> {
-  const leads = [without(newLead(table), column), ...[null, '', ' \t'].map((blank) => newLead(table, { [column]: blank }))];
-  return each(leads, (lead) => wronglyKept(store, table, lead, { [column]: null }));
-}
-
-async function wrongDefault(store: Database, { table, column }: Column, value: boolean): Promise<Miss[]> {
-  return [
-    ...(await wronglyKept(store, table, without(newLead(table), column), { [column]: value })),
-    ...(await wronglyKept(store, table, newLead(table, { [column]: !value }), { [column]: !value })),
-  ];
-}
-
-async function notAlways(store: Database, { table, column }: Column, value: string): Promise<Miss[]> {
-  return [
-    ...(await wronglyKept(store, table, newLead(table, { [column]: value }), { [column]: value })),
-    ...(await wronglyKept(store, table, without(newLead(table), column), { [column]: value })),
-    ...(await wrongAnswer(store, table, newLead(table, { [column]: `${value}_2` }), REFUSED_VALUE)),
-    ...(await wrongAnswer(store, table, newLead(table, { [column]: null }), MISSING)),
-  ];
-}
-
-/** From the field of the form to the column. */
-async function lostOnTheWay(store: Database, { table, column }: Column, field: string): Promise<Miss[]> {
-  const lead = newLead(table, { emergency: true });
-  const { name, email, phone, address } = lead;
-  const row = rowOfForm(table, { ...without({ name, email, phone, address }, column), [field]: lead[column] });
-  return wronglyKept(store, table, row, { [column]: lead[column] });
-}
-
-function filledForm(values: Lead): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) if (value !== false) form.set(name, value === true ? 'on' : String(value));
-  return form;
-}
-
-/** As the page makes it of a filled form, by the names of its fields. */
-function leadOfForm(table: Table, values: Lead) {
-  const form = filledForm(values);
-  return table === 'contact_submissions' ? contactLead(contactValues(form, '')) : promotionLead(promotionValues(form));
-}
-
-function rowOfForm(table: Table, values: Lead): Lead {
-  return { ...leadOfForm(table, values).row };
-}
-
-const ROWS = readRows();
-
-/** The columns that rows of the specification name, with what they say of them. */
-function namedColumns(table: Table): Column[] {
-  return ROWS.flatMap(({ expect }) => {
-    const { data } = columnExpectation.safeParse(expect);
-    return data?.table === table ? [data] : [];
-  });
-}
 
 /** Exactly so many fields: those named, in the row of the form and in what a visitor may insert. */
 async function wrongFields(store: Database, table: Table, { row }: Given): Promise<Miss[]> {
@@ -298,81 +134,4 @@ async function wrongTexts(store: Database): Promise<Miss[]> {
 async function wrongWhole(store: Database, table: Table): Promise<Miss[]> {
   const lead = newLead(table);
   return wronglyKept(store, table, lead, lead);
-}
-
-/** In Los Angeles: over midnight in UTC, the ends of a day in summer and in winter, and of the day of 25 hours. */
-const SAME_DAY = [
-  ['2026-07-01T23:59:00Z', '2026-07-02T00:01:00Z'],
-  ['2026-07-01T07:00:00Z', '2026-07-02T06:59:59.999Z'],
-  ['2026-01-14T08:00:00Z', '2026-01-15T07:59:59.999Z'],
-  ['2026-11-01T07:00:00Z', '2026-11-02T07:59:59.999Z'],
-] as const;
-
-/** In Los Angeles: over midnight in summer and in winter, both one day in UTC, more than ten minutes apart; the next day; a year later. */
-const OTHER_DAY = [
-  ['2026-07-02T06:59:59.999Z', '2026-07-02T07:10:00Z'],
-  ['2026-07-02T06:49:59.999Z', '2026-07-02T07:00:00Z'],
-  ['2026-01-15T07:55:00Z', '2026-01-15T08:05:00.001Z'],
-  ['2026-05-05T20:00:00Z', '2026-05-06T20:00:00Z'],
-  ['2026-05-05T20:00:00Z', '2027-05-05T20:00:00Z'],
-] as const;
-
-/** In Los Angeles: over midnight in summer and in winter, ten minutes apart at most; the last by a clock that was put back. */
-const PAST_MIDNIGHT = [
-  ['2026-07-02T06:59:59.999Z', '2026-07-02T07:00:00Z'],
-  ['2026-07-02T06:59:15Z', '2026-07-02T07:00:00Z'],
-  ['2026-01-15T07:55:00Z', '2026-01-15T08:05:00Z'],
-  ['2026-01-15T08:00:20Z', '2026-01-15T07:59:20Z'],
-] as const;
-
-async function wrongOnSameDay(store: Database, table: Table): Promise<Miss[]> {
-  const lead = newLead(table);
-  // At the same moment: midnight cannot come between the two.
-  const twice = await outcome(
-    request(store, { path: `/${table}` }, async (query) => {
-      await insert(query, table, lead);
-      await insert(query, table, lead);
-    }),
-  );
-  return [
-    ...want(twice === SAME, `${SAME} for the same lead again`, twice),
-    ...(await each(SAME_DAY, (times) => wrongPair(store, table, times, ['saved', SAME]))),
-  ];
-}
-
-async function wrongOnOtherDay(store: Database, table: Table): Promise<Miss[]> {
-  return [
-    ...(await each(OTHER_DAY, (times) => wrongPair(store, table, times, ['saved', 'saved']))),
-    ...(await each(PAST_MIDNIGHT, (times) => wrongPair(store, table, times, ['saved', SAME]))),
-  ];
-}
-
-async function wrongPair(store: Database, table: Table, times: readonly string[], expected: readonly string[]): Promise<Miss[]> {
-  const lead = newLead(table);
-  const answers: string[] = [];
-  // As the owner, who alone may say when.
-  for (const created_at of times) answers.push(await outcome(insert(store.query, table, { ...lead, created_at })));
-  return want(quoted(answers) === quoted(expected), `at ${times.join(' and ')} ${quoted(expected)}`, quoted(answers));
-}
-
-const OTHER: Lead = {
-  name: 'Another',
-  email: 'other@example.com',
-  phone: '2',
-  address: 'Elsewhere',
-  roof_age: '20+',
-  best_time: 'evening',
-  emergency: true,
-  message: 'Other',
-  webhook_url: 'https://other.example.com/',
-};
-
-async function wrongDifferences(store: Database, table: Table): Promise<Miss[]> {
-  const lead = newLead(table);
-  const columns = namedColumns(table).map(({ column }) => column);
-  return [
-    ...(await wrongAnswer(store, table, lead, 'saved')),
-    ...(await each(columns, (column) => wrongAnswer(store, table, { ...lead, [column]: OTHER[column] }, 'saved'))),
-    ...(await wrongAnswer(store, table, { ...lead, address: String(lead.address).toUpperCase() }, 'saved')),
-  ];
 }

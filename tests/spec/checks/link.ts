@@ -1,9 +1,10 @@
 // kind: link. A link with this text leads exactly there; without a text, any link of the section leads there.
 import { z } from 'zod';
 import { isCalled, type Link, linksOf, mentions } from '../dom';
+import type { Miss } from '../miss';
 import { isDescribed } from '../rows';
 import { telOf } from '../site';
-import { expectation, filled, forPage, type GivenPage, inSection, MET, type Miss, miss, quoted } from './check';
+import { expectation, filled, forPage, type GivenPage, inSection, MET, miss, quoted } from './check';
 
 const href = z.union([z.string(), z.strictObject({ any: z.array(z.string()).min(1) })]);
 const target = z.union([href, z.strictObject({ home: href, else: href }), z.strictObject({ 'contact-pages': href, else: href })]);

@@ -2,7 +2,8 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually, PHONE, WIDE } from '../browser';
-import { type Check, expectation, type Look, type Miss, quoted, state, visiting, visitingEach, want } from './check';
+import type { Miss } from '../miss';
+import { type Check, expectation, type Look, quoted, state, visiting, visitingEach, want } from './check';
 import { wrongNumber } from './count';
 
 const NAV = '[data-section=nav]';

@@ -1,6 +1,7 @@
 // Rows of 4 and 8 that only a browser can tell: what a form says while it is sent and of what came of it, at both widths.
 import { z } from 'zod';
-import { type Check, expectation, type Miss, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { type Check, expectation, quoted, want } from './check';
 import { type Sending, wrongButton, wrongToast } from './leadForm';
 import { bothWidths, promotionAtBothWidths } from './tried';
 

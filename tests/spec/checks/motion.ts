@@ -1,83 +1,13 @@
 // Rows of 4 and 9.2 that only a browser can tell: figures that count up, and lists whose items come in one after another.
-import type { Locator, Page as Tab } from 'playwright';
+import type { Page as Tab } from 'playwright';
 import { z } from 'zod';
-import { eventually, scrollTo, type Visitor, WIDE } from '../browser';
-import { all, type Check, expectation, expectedBy, type GivenPage, type Miss, miss, quoted, state, visiting, visitingEach, want } from './check';
-
-/** The lists of figures that count up (2.3). */
-const LISTS = ['hero', 'about', 'why-us'];
-
-const STILL_CLOCK: Visitor = { ...WIDE, clock: true };
+import { eventually, WIDE } from '../browser';
+import type { Miss } from '../miss';
+import { type Check, expectation, expectedBy, miss, quoted, state, visiting, visitingEach, want } from './check';
+import { type Counters, counting, numberIn, reveal, STILL_CLOCK, still } from './counters';
 
 /** What is due comes with the next frame; a clock that is run by hand has one every 16 ms. */
 const FRAME = 16;
-
-/** A list of figures that count up. */
-interface Counters {
-  /** What they say at the end: the HTML holds the final values. */
-  ends: string[];
-  /** Which of them count; the index of a counter is its place in the list. */
-  counting: number[];
-  texts: () => Promise<string[]>;
-  /** Brings so much of the list into the window, from below. */
-  reveal: (part: number) => Promise<void>;
-  /** Runs the clock until so long after the list was revealed. */
-  until: (ms: number) => Promise<void>;
-  page: Tab;
-}
-
-type CountersLook = (counters: Counters, given: GivenPage) => Promise<Miss[]>;
-
-function counting(look: CountersLook, sections = LISTS): Check {
-  return all(
-    ...sections.map((section) =>
-      visiting(STILL_CLOCK, async ({ page }, given) => {
-        const counters = countersOn(page, given, section);
-        const misses = [...want(counters.counting.length > 0, 'figures that count', 'none'), ...(await look(counters, given))];
-        return misses.map(({ expected, found }) => ({ expected: `${section}: ${expected}`, found }));
-      }),
-    ),
-  );
-}
-
-function countersOn(page: Tab, { page: { document } }: GivenPage, section: string): Counters {
-  const place = `[data-section="${section}"] [data-count]`;
-  const list = page.locator(place);
-  const ends = [...document.querySelectorAll(`${place} .dimension__figure`)].map((figure) => figure.textContent ?? '');
-  let now = 0;
-  return {
-    page,
-    ends,
-    counting: ends.flatMap((text, index) => (STILL.includes(text) ? [] : [index])),
-    texts: () => list.locator('.dimension__figure').evaluateAll(seenTexts),
-    reveal: (part) => reveal(list, part),
-    until: async (ms) => {
-      await page.clock.runFor(ms - now);
-      now = ms;
-    },
-  };
-}
-
-/** What is there for the eye: those who listen may be told something else meanwhile. */
-function seenTexts(figures: Element[]): string[] {
-  return figures.map((figure) => {
-    const seen = figure.cloneNode(true) as Element;
-    for (const told of seen.querySelectorAll('.visually-hidden')) told.remove();
-    return seen.textContent ?? '';
-  });
-}
-
-function numberIn(text: string): number {
-  return Number(/\d+/.exec(text));
-}
-
-async function reveal(list: Locator, part: number): Promise<void> {
-  const top = await list.evaluate((element, shown) => {
-    const { top: edge, height } = element.getBoundingClientRect();
-    return edge + window.scrollY + height * shown - window.innerHeight;
-  }, part);
-  await scrollTo(list.page(), Math.round(top));
-}
 
 function wrongTexts(found: string[], expected: string[], when: string): Miss[] {
   return want(found.join() === expected.join(), `${quoted(expected)} ${when}`, quoted(found));
@@ -90,10 +20,8 @@ function wrongStart(found: string[], ends: string[], places: number[]): Miss[] {
 
 const duration = z.strictObject({ ms: z.number(), of: z.string() });
 const delays = z.strictObject({ ms: z.array(z.number()), of: z.string() });
-const still = z.strictObject({ doNotCount: z.array(z.string()) });
 
-/** What stands among the counters and does not count (D25), and their delays: each says it for all the others. */
-const STILL = expectedBy('S4-15', still).doNotCount;
+/** The delays of counters: the row says them for all the others. */
 const STAGGER = expectedBy('S9.2-02', delays).ms;
 
 /** A counter's delay is its index times the first step (D25). */

@@ -1,9 +1,10 @@
 // Rows of 2.2: the navigation, read as a tree of menus.
 import { z } from 'zod';
 import { type MenuEntry, mentions, menuOf, textOf } from '../dom';
+import type { Miss } from '../miss';
 import { isDescribed } from '../rows';
 import type { Page } from '../site';
-import { type Check, expectation, inFiles, inPlace, inSection, MET, type Miss, miss, onPages, quoted, want } from './check';
+import { type Check, expectation, inFiles, inPlace, inSection, MET, miss, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { linkExpectation, wantedLinks, wrongLinks } from './link';
 import { orderExpectation, wrongOrder } from './order';

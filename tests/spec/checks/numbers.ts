@@ -2,8 +2,9 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { type Visitor, WIDE } from '../browser';
 import { linksOf, textOf } from '../dom';
+import type { Miss } from '../miss';
 import { hasForm, type Page, telOf } from '../site';
-import { acrossPages, all, type Check, type Look, type Miss, miss, once, onPages, quoted, visitingEach, want } from './check';
+import { acrossPages, all, type Check, type Look, miss, once, onPages, quoted, visitingEach, want } from './check';
 import { wrongNumber } from './count';
 import { contactForm, fillIn, refuse, send, somebody } from './leadForm';
 import { isInSight } from './sight';

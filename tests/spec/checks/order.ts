@@ -1,8 +1,9 @@
 // kind: order. A list of the section whose items are called exactly this, in this order, no more and no fewer.
 import { z } from 'zod';
 import { groupsOf, mentions, titleOfItem } from '../dom';
+import type { Miss } from '../miss';
 import { isDescribed } from '../rows';
-import { expectation, inSection, MET, type Miss, miss, quoted } from './check';
+import { expectation, inSection, MET, miss, quoted } from './check';
 
 export const orderExpectation = z.array(z.string()).min(1);
 

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { at, filesIn, listAt, textAt } from '../data';
 import { blocksOf, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
+import type { Miss } from '../miss';
 import { type Page, type Site, sectionOf } from '../site';
-import { acrossPages, type Check, expectation, inPlace, inSection, type Miss, miss, once, onPages, quoted, want } from './check';
+import { acrossPages, type Check, expectation, inPlace, inSection, miss, once, onPages, quoted, want } from './check';
 import { wrongItems, wrongNumber } from './count';
 import { partsOf, textsOfOneItem } from './home';
 import { wantedLinks, wrongLinks } from './link';

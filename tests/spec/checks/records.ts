@@ -8,7 +8,8 @@ import { servicesSchema } from '../../../templates/sections/services/schema';
 import { statsSchema } from '../../../templates/sections/stats/schema';
 import { type Data, filesIn, listAt, textAt } from '../data';
 import { blocksOf, itemsOf, mentions, textOf, titleOfItem } from '../dom';
-import { all, type Check, inPlace, type Miss, miss, once, onPages, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { all, type Check, inPlace, miss, once, onPages, quoted, want } from './check';
 
 type Fields = Record<string, unknown>;
 

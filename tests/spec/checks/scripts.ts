@@ -3,9 +3,10 @@ import type { Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { drawn } from '../../setup/moments';
 import { eventually, isSmooth, PHONE, rideTo, scriptsAmong, scrollTo, type Visit, WIDE, weightOf } from '../browser';
+import type { Miss } from '../miss';
 import { hasForm } from '../site';
-import { all, type Check, expectation, type GivenPage, type Look, type Miss, once, quoted, visiting, visitingEach, want } from './check';
-import { calculatorOn, ENOUGH } from './estimating';
+import { calculatorOn, ENOUGH } from './calculator';
+import { all, type Check, expectation, type GivenPage, type Look, once, quoted, visiting, visitingEach, want } from './check';
 import { contactForm, fillIn, promotionForm } from './leadForm';
 
 const BOOT = '/assets/boot.js';

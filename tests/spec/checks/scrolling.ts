@@ -3,7 +3,8 @@ import type { Locator, Page as Tab } from 'playwright';
 import { drawn } from '../../setup/moments';
 import { eventually, isSmooth, PHONE, type Ride, rideTo, scrollTo, type Visitor, WIDE } from '../browser';
 import { holds, textOf } from '../dom';
-import { all, type Check, type GivenPage, type Look, type Miss, onPages, quoted, state, visiting, visitingEach, want } from './check';
+import type { Miss } from '../miss';
+import { all, type Check, type GivenPage, type Look, onPages, quoted, state, visiting, visitingEach, want } from './check';
 import { isInSight } from './sight';
 
 const FORM = 'contact';

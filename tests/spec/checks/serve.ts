@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { PROJECT } from '../data';
-import { type Check, expectation, type Miss, once, quoted, want } from './check';
+import type { Miss } from '../miss';
+import { type Check, expectation, once, quoted, want } from './check';
 
 export const SUPABASE_JS = '@supabase/supabase-js';
 

@@ -1,8 +1,9 @@
 // Rows of 2.8, 3.5, 9.4, 9.5 and 9.6 about the service pages: their layout, tables and plans.
 import { z } from 'zod';
 import { blocksOf, controlsOf, holds, itemsOf, linksOf, mentions, textOf, titleOfItem } from '../dom';
+import type { Miss } from '../miss';
 import { telOf } from '../site';
-import { type Check, expectation, inPlace, inSection, type Miss, miss, onPages, quoted, want } from './check';
+import { type Check, expectation, inPlace, inSection, miss, onPages, quoted, want } from './check';
 import { wrongNumber } from './count';
 import { partsOf } from './home';
 import { orderExpectation, wrongOrder } from './order';

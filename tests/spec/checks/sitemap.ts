@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { sitemapParts } from '../../../generator/host/sitemap';
 import type { Data } from '../data';
+import type { Miss } from '../miss';
 import { readFile, type Site } from '../site';
-import { type Check, expectation, type Miss, miss, once, want } from './check';
+import { type Check, expectation, miss, once, want } from './check';
 import { wrongNumber } from './count';
 
 export const sitemapChecks: Record<string, Check> = {

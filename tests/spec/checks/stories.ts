@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { eventually, PHONE, type Visitor, WIDE } from '../browser';
 import { type Data, listAt, textAt, type Yaml } from '../data';
 import { mentions, textOf, tidy } from '../dom';
+import type { Miss } from '../miss';
 import { seenNow } from '../reader/reader';
-import { all, type Check, expectation, type GivenPage, type Miss, quoted, state, visiting, want } from './check';
+import { all, type Check, expectation, type GivenPage, quoted, state, visiting, want } from './check';
 import { wrongNumber } from './count';
 
 /** The carousel on the page, as a visitor has it before him. */

@@ -1,8 +1,9 @@
 // kind: text. A text or a list of texts, each to be seen; {any: [...]} one of them.
 import { z } from 'zod';
 import { holds, mentions, readingsOf, textOf } from '../dom';
+import type { Miss } from '../miss';
 import { isDescribed } from '../rows';
-import { expectation, filled, inSection, MET, type Miss, miss, quoted, type SectionCheck, shortened } from './check';
+import { expectation, filled, inSection, MET, miss, quoted, type SectionCheck, shortened } from './check';
 
 export const textExpectation = z.union([z.string(), z.array(z.string()).min(1), z.strictObject({ any: z.array(z.string()).min(1) })]);
 export type TextExpectation = z.output<typeof textExpectation>;

@@ -2,7 +2,8 @@
 import type { Page as Tab } from 'playwright';
 import { PHONE, type Visitor, WIDE } from '../browser';
 import { textAt } from '../data';
-import { all, type Check, type GivenPage, lookingBack, type Miss } from './check';
+import type { Miss } from '../miss';
+import { all, type Check, type GivenPage, lookingBack } from './check';
 import { contactForm, entriesOf, fillIn, keep, NOT_SAVED, passOn, promotionForm, refuse, type Sending, send, somebody, type Values } from './leadForm';
 
 const DIALOG = '[data-section="dialog:promotion"]';

@@ -2,8 +2,9 @@
 import type { Locator, Page as Tab } from 'playwright';
 import { z } from 'zod';
 import { eventually, type Visitor, WIDE } from '../browser';
+import type { Miss } from '../miss';
 import { telOf } from '../site';
-import { type Check, expectation, type Miss, quoted, shortened, state, visiting, visitingEach, want } from './check';
+import { type Check, expectation, quoted, shortened, state, visiting, visitingEach, want } from './check';
 
 /** React tells of what was thrown. */
 const visitor: Visitor = { ...WIDE, complains: true };

@@ -2,7 +2,8 @@
 import { eventually, WIDE } from '../browser';
 import { textAt } from '../data';
 import { controlsOf, labelOf, textOf } from '../dom';
-import { all, type Check, type GivenPage, inPlace, type Miss, onPages, quoted, visiting, want } from './check';
+import type { Miss } from '../miss';
+import { all, type Check, type GivenPage, inPlace, onPages, quoted, visiting, want } from './check';
 import { contactForm, fillIn, keep, type LeadForm, promotionForm, send, somebody, type Values, wrongToast } from './leadForm';
 
 /** Bounds of length and format that the forms do not show (5). */

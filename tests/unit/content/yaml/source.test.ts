@@ -1,22 +1,10 @@
+// A YAML file as people write it: its bytes, its size and depth, its places, and what is told of what is wrong.
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSource, readSource, type Source } from '../../../../generator/content/yaml/source';
-import { formatProblems, type Problem } from '../../../../generator/problem';
-import { count, drawing, type Random, SEED } from '../../../setup/random';
-
-const FIXTURES = join(import.meta.dirname, '../../../fixtures/yaml');
-const utf8 = new TextEncoder();
-
-function show(result: Source | Problem[], cwd = '/site'): string {
-  if (Array.isArray(result)) return `${formatProblems(result, { cwd, color: false })}\n`;
-  return `${JSON.stringify(result.value, null, 2)}\n`;
-}
-
-function parse(text: string): Source | Problem[] {
-  return parseSource('/site/input.yaml', utf8.encode(text));
-}
+import { FIXTURES, parse, show } from './sources';
 
 function fine(text: string): Source {
   const result = parse(text);
@@ -215,43 +203,3 @@ describe('locate and written', () => {
     expect(source.written(['none'])).toBeUndefined();
   });
 });
-
-describe('a valid file, damaged at random', () => {
-  const runs = count(5_000);
-  const text = readFileSync(join(FIXTURES, 'fine/input.yaml'), 'utf8');
-
-  it(`gives a value or problems with what and fix, never an exception (SEED=${SEED}, ${runs} runs)`, () => {
-    const random = drawing(SEED);
-    for (let run = 0; run < runs; run++) {
-      const damaged = damage(text, random);
-      const result = parse(damaged);
-      if (!Array.isArray(result)) {
-        expect(result.value, damaged).toBeTypeOf('object');
-        expect(JSON.parse(JSON.stringify(result.value)), damaged).toEqual(result.value);
-        continue;
-      }
-      expect(result.length, damaged).toBeGreaterThan(0);
-      for (const { what, fix, line, column } of result) {
-        expect(what, damaged).toBeTruthy();
-        expect(fix, damaged).toBeTruthy();
-        expect(line, damaged).toBeGreaterThan(0);
-        expect(column, damaged).toBeGreaterThan(0);
-      }
-    }
-  });
-});
-
-const SIGNS = [...'{}[]*&!%@`|>\'"#:,-?~<\t\n \r\\é\u0000\u0007\u00a0\ufeff\u2028😀', ': ', '- ', '\n---\n', '<<: ', '!!', '__proto__: ', '\n  '];
-
-function damage(text: string, random: Random): string {
-  let damaged = text;
-  for (let times = random(4); times >= 0; times--) {
-    const from = random(damaged.length + 1);
-    const to = Math.min(damaged.length, from + random(6));
-    const insert = SIGNS[random(SIGNS.length)] ?? '';
-    const moved = damaged.slice(to, to + random(30));
-    const piece = [insert, '', moved, insert.repeat(random(70))][random(4)] ?? '';
-    damaged = damaged.slice(0, from) + piece + damaged.slice(random(2) ? from : to);
-  }
-  return damaged;
-}

@@ -1,0 +1,5 @@
+// What is not as a row says.
+export interface Miss {
+  expected: string;
+  found: string;
+}
