@@ -15,7 +15,7 @@ const STAGGER = 120;
 async function openStill(width: number) {
   const opened = await openPage(browser, { viewport: { width, height: 844 } });
   await opened.page.clock.install({ time: 0 });
-  await opened.page.clock.pauseAt(1000);
+  await opened.page.clock.pauseAt(60_000);
   await opened.page.goto(host.url);
   return opened;
 }

@@ -68,11 +68,9 @@ export function useLeadForm(model: LeadFormModel, read: Read): LeadForm {
       // After Back it may be full again without a key: a newer draft has been brought back.
       if (isSending.current || (isDone.current && isEmpty(element))) return;
       const wrong = check(element);
-      if (wrong === undefined) void send(element);
-      else {
-        setStatus('idle');
-        fieldOf(element, wrong)?.focus();
-      }
+      if (wrong === undefined) return void send(element);
+      setStatus('idle');
+      fieldOf(element, wrong)?.focus();
     },
     onInput(event) {
       isDone.current = false;
