@@ -1,8 +1,25 @@
 // Others change the page before an island's code comes, or while it comes: nothing that was typed or pressed is lost, and what was
 // translated stays so.
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { INTRUDERS, intrude, TRANSLATED } from '../../setup/intruders';
-import { EARLY, fillIn, form, island, isTranslation, ROWS, ready, textsIn, visit } from './setup';
+import { EARLY, fillIn, form, island, isTranslation, ROWS, ready, visit } from './setup';
+
+/** Every text that is read in a place, without those of intruders. */
+function textsIn(page: Page, place: string): Promise<string[]> {
+  return page.locator(place).evaluate((part) => {
+    const copy = part.cloneNode(true) as Element;
+    for (const other of copy.querySelectorAll('[data-intruder]:not(font, span), svg, noscript')) other.remove();
+    for (const font of copy.querySelectorAll('font')) font.replaceWith(...font.childNodes);
+    const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) (comments.currentNode as Comment).data = '';
+    copy.innerHTML = copy.innerHTML.replaceAll('<!---->', '');
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push((walker.currentNode as Text).data.replace(/\s+/g, ' ').trim());
+    return texts.filter((text) => /[a-z]{2}/.test(text));
+  });
+}
 
 describe.each(INTRUDERS)('a %s', (intruder) => {
   describe.each(EARLY)('%s its code comes', (when) => {

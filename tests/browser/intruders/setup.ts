@@ -85,19 +85,3 @@ export const ROWS = {
   contact: { ...PERSON, roof_age: '20+', best_time: null, emergency: true, message: 'Two spots.\nOne over the stairs.', webhook_url: null },
   promotion: { ...PERSON, interested_in_consultation: false, promotion_type: '10_percent_reroof' },
 };
-
-/** Every text that is read in a place, without those of intruders. */
-export function textsIn(page: Page, place: string): Promise<string[]> {
-  return page.locator(place).evaluate((part) => {
-    const copy = part.cloneNode(true) as Element;
-    for (const other of copy.querySelectorAll('[data-intruder]:not(font, span), svg, noscript')) other.remove();
-    for (const font of copy.querySelectorAll('font')) font.replaceWith(...font.childNodes);
-    const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
-    while (comments.nextNode()) (comments.currentNode as Comment).data = '';
-    copy.innerHTML = copy.innerHTML.replaceAll('<!---->', '');
-    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push((walker.currentNode as Text).data.replace(/\s+/g, ' ').trim());
-    return texts.filter((text) => /[a-z]{2}/.test(text));
-  });
-}
