@@ -16,7 +16,8 @@ declare global {
 
 /** From now on every page that is opened knows them. `beforeScripts`: this one comes when the page is read and no script of it has run. */
 export async function letIn(page: Page | BrowserContext, beforeScripts: Intruder | null = null): Promise<void> {
-  await page.addInitScript(know);
+  // As one script: Playwright promises no order of several.
+  await page.addInitScript(`(${know})((${toolsOnPage})())`);
   if (beforeScripts === null) return;
   await page.addInitScript((intruder) => {
     document.addEventListener('readystatechange', () => {
@@ -56,8 +57,8 @@ export async function letInAtFocus(page: Page | BrowserContext, intruder: Intrud
   await page.addInitScript((name) => addEventListener('focusin', () => window.intrude(name, document.body), true), intruder);
 }
 
-/** Runs in the page, before everything else. */
-function know(): void {
+/** Runs in the page: what they do their work with. */
+function toolsOnPage() {
   const MARK = 'data-intruder';
 
   function textsIn(place: ParentNode): Text[] {
@@ -94,6 +95,11 @@ function know(): void {
     }
   }
 
+  return { textsIn, translated, element, beside, wrap };
+}
+
+/** Runs in the page, before everything else. */
+function know({ textsIn, translated, element, beside, wrap }: ReturnType<typeof toolsOnPage>): void {
   const acts: Record<string, (place: ParentNode) => void> = {
     'wrapping translation': (place) => {
       for (const text of textsIn(place)) {

@@ -24,7 +24,7 @@ describe.each([contact, promotion])('$table', (lead) => {
     const [theirs, ours] = server.received;
     expect(ours?.body).toBe(theirs?.body);
     expect(JSON.parse(ours?.body ?? '')).toEqual(row);
-    // supabase-js names the version of Node too; in a browser the two are the same (tests/browser/leads.test.ts).
+    // supabase-js names the version of Node too; in a browser the two are the same (tests/browser/leads/insert.test.ts).
     const runtime = /runtime=node; runtime-version=[\d.]+/;
     expect(theirs?.head).toMatch(runtime);
     expect(ours?.head).toBe(theirs?.head.replace(runtime, 'runtime=web'));

@@ -1,66 +1,13 @@
-// The dialog behind the gear, and the copy of a saved request that goes to the address in it (D12).
+// The copy of a saved request that goes to the address in the dialog (D12).
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { accessibilityFindings } from '../../setup/axe';
-import { launch } from '../../setup/chromium';
-import { withinOneDay } from '../../setup/day';
-import { type Echo, startEcho, startTls } from './echo';
-import {
-  AGAIN,
-  answerWith,
-  CITY,
-  expectTold,
-  FAILED,
-  field,
-  fill,
-  holdBack,
-  ISLAND,
-  kept,
-  later,
-  openStore,
-  refusal,
-  SAVED,
-  SEND,
-  SIZES,
-  STORE,
-  type Store,
-  somebody,
-  type Visit,
-  visit,
-  WIDE,
-} from './setup';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from '../../../setup/chromium';
+import { type Echo, startEcho, startTls } from '../echo';
+import { AGAIN, answerWith, CITY, expectTold, FAILED, field, fill, kept, later, refusal, SAVED, SEND, STORE, somebody, visit, WIDE } from '../setup';
+import { ECHO, set, store, visitForm } from './setup';
 
-const GEAR = '.form__gear';
-const DIALOG = '[data-section="dialog:webhook"]';
-const ADDRESS = `${DIALOG} input`;
-const DONE = `${DIALOG} [type=submit]`;
-const CLOSE = '.webhook__close';
-const ECHO = 'https://echo.test/hooks/42?from=site';
 /** Nobody is there: .test names nothing. */
 const NOT_REACHED = [/^The webhook was not reached:/, /net::ERR_/];
-
-let browser: Browser;
-let store: Store;
-beforeAll(async () => {
-  [browser, store] = await Promise.all([launch(), openStore(inject('site'))]);
-});
-beforeEach(() => withinOneDay(60_000));
-afterAll(async () => {
-  await browser?.close();
-  await store?.close();
-});
-
-async function openDialog(page: Page): Promise<void> {
-  await page.click(GEAR);
-  await page.locator(DIALOG).waitFor();
-}
-
-async function set(page: Page, url: string): Promise<void> {
-  await openDialog(page);
-  await page.fill(ADDRESS, url);
-  await page.click(DONE);
-  await page.locator(DIALOG).waitFor({ state: 'hidden' });
-}
 
 interface Copy {
   body: Record<string, unknown>;
@@ -82,104 +29,6 @@ function copiesFrom(page: Page): Copy[] {
 function failureLogged(page: Page): Promise<unknown> {
   return page.waitForEvent('console', (message) => message.text().startsWith('The webhook was not reached'));
 }
-
-function isOpen(page: Page): Promise<boolean> {
-  return page.locator(DIALOG).evaluate((dialog: HTMLDialogElement) => dialog.open);
-}
-
-function hasFocus(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => element === document.activeElement);
-}
-
-const visitForm = (visitor: Visit, act: (page: Page) => Promise<void>) => visit(browser, store.url, visitor, act);
-
-describe('the dialog', () => {
-  it.each(SIZES)('opens from the gear, and gives the focus back however it is closed ($name)', async ({ options }) => {
-    await visitForm({ options }, async (page) => {
-      const ways = [() => page.keyboard.press('Escape'), () => page.click(CLOSE), () => page.click(DONE), () => page.keyboard.press('Enter')];
-      for (const way of ways) {
-        await openDialog(page);
-        expect(await hasFocus(page, ADDRESS)).toBe(true);
-        await way();
-        await expect.poll(() => isOpen(page)).toBe(false);
-        expect(await hasFocus(page, GEAR)).toBe(true);
-      }
-    });
-  });
-
-  it('opens when the gear was pressed before its code was there', async () => {
-    let release = () => {};
-    const prepare = async (page: Page) => ({ release } = await holdBack(page, '**/assets/contact-*.js'));
-    await visitForm({ prepare }, async (page) => {
-      await page.click(GEAR);
-      expect(await isOpen(page)).toBe(false);
-      release();
-      await page.locator(DIALOG).waitFor();
-      expect(await page.locator(`${ISLAND}[data-held]`).count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => hasFocus(page, GEAR)).toBe(true);
-    });
-  });
-
-  it.each(SIZES)('can be used by everybody, also with a mistake in it ($name)', async ({ options }) => {
-    await visitForm({ options }, async (page) => {
-      await openDialog(page);
-      expect(await accessibilityFindings(page, DIALOG)).toEqual([]);
-      await page.fill(ADDRESS, 'hooks');
-      await page.click(DONE);
-      await page.locator(`${ADDRESS}[aria-invalid=true]`).waitFor();
-      expect(await accessibilityFindings(page, DIALOG)).toEqual([]);
-    });
-  });
-
-  it('refuses what is not an https address, and says why', async () => {
-    const notHttps = 'Only an address that begins with https:// can be used: it keeps your details private on the way.';
-    const refused = {
-      'http://echo.example.com/': notHttps,
-      'javascript:alert(1)': notHttps,
-      'https://ann:secret@echo.example.com/': 'Take the user name and password out of the address.',
-      'my hook': 'Write a whole web address, beginning with https://',
-      'echo.example.com/hooks': 'Write a whole web address, beginning with https://',
-      [`https://echo.example.com/${'x'.repeat(2000)}`]: 'This address is too long to be kept. Use a shorter one.',
-    };
-    await visitForm({}, async (page) => {
-      await openDialog(page);
-      for (const [text, words] of Object.entries(refused)) {
-        await page.fill(ADDRESS, text);
-        await page.click(DONE);
-        const problem = await page.locator(ADDRESS).getAttribute('aria-describedby');
-        expect(await page.locator(`#${problem}`).innerText(), text).toBe(words);
-        expect(await isOpen(page)).toBe(true);
-        expect(await hasFocus(page, ADDRESS)).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect.poll(() => isOpen(page)).toBe(false);
-      expect(await page.locator(`${GEAR}[data-set]`).count()).toBe(0);
-      await openDialog(page);
-      expect(await page.inputValue(ADDRESS)).toBe('');
-      expect(await page.locator(`${ADDRESS}[aria-invalid]`).count()).toBe(0);
-    });
-  });
-
-  it('keeps the address that holds, says on the gear that there is one, and forgets it with the page', async () => {
-    await visitForm({}, async (page) => {
-      await set(page, ` ${ECHO} `);
-      expect(await page.getAttribute(GEAR, 'aria-label')).toBe('Forwarding settings, an address is set');
-      await openDialog(page);
-      expect(await page.inputValue(ADDRESS)).toBe(ECHO);
-      await page.fill(ADDRESS, 'something else');
-      await page.click(CLOSE);
-      await openDialog(page);
-      expect(await page.inputValue(ADDRESS)).toBe(ECHO);
-      await page.click(CLOSE);
-      await page.reload();
-      expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('echo');
-      await openDialog(page);
-      expect(await page.inputValue(ADDRESS)).toBe('');
-      expect(await page.getAttribute(GEAR, 'aria-label')).toBe('Forwarding settings');
-    });
-  });
-});
 
 describe('the copy', () => {
   it('is forwarded once, after the request is saved, with what was sent; its failure is only logged', async () => {

@@ -1,13 +1,13 @@
 // What the browser tests of the lead path run inside the page: the modules as they are, and supabase-js to compare with.
 import { createClient } from '@supabase/supabase-js';
-import { LOCAL_KEY } from '../../client/leads/config';
-import type { Lead } from '../../client/leads/fields';
-import { browser, insert, type Runtime } from '../../client/leads/insert';
-import * as choice from '../../client/leads/optOut';
-import * as pixel from '../../client/leads/pixel';
-import { contactLead } from '../../client/leads/rows';
-import * as sender from '../../client/leads/sender';
-import * as webhook from '../../client/leads/webhook';
+import { LOCAL_KEY } from '../../../client/leads/config';
+import type { Lead } from '../../../client/leads/fields';
+import { browser, insert, type Runtime } from '../../../client/leads/insert';
+import * as choice from '../../../client/leads/optOut';
+import * as pixel from '../../../client/leads/pixel';
+import { contactLead } from '../../../client/leads/rows';
+import * as sender from '../../../client/leads/sender';
+import * as webhook from '../../../client/leads/webhook';
 
 /** Pauses between attempts take no time here; the limit stays what it is. */
 const hurried: Runtime = { ...browser, after: (milliseconds, call) => browser.after(milliseconds < 10_000 ? 0 : milliseconds, call) };
