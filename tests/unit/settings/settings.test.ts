@@ -28,7 +28,11 @@ describe('settings', () => {
     writeFileSync(join(withFile, '.env'), 'SITE_URL=https://file.test\nSUPABASE_URL="https://db.test"\n');
     const at = (flags: Flags, env: Record<string, string>) => resolveSettings(flags, { project: withFile, cwd: '/caller', env });
     expect(at({}, {}).siteUrl).toBe('https://file.test');
-    expect(at({}, {}).supabase).toEqual({ url: 'https://db.test', anonKey: null });
+    expect(at({}, {}).supabase).toEqual({
+      url: 'https://db.test',
+      anonKey: null,
+      place: { file: expect.stringMatching(/\.env$/), line: 2, field: 'SUPABASE_URL' },
+    });
     expect(at({}, { SITE_URL: 'https://env.test' }).siteUrl).toBe('https://env.test');
     expect(at({ siteUrl: 'https://flag.test' }, { SITE_URL: 'https://env.test' }).siteUrl).toBe('https://flag.test');
     expect(at({}, { SITE_URL: ' ' }).siteUrl).toBe('https://file.test');
