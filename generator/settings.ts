@@ -31,7 +31,7 @@ export interface Settings {
   production: boolean;
   /** The browser gets React's development build, which tells of hydration mismatches; the HTML is the same. */
   development: boolean;
-  /** What environment and .env say, not the data: an origin and a public key; `place` is where one of them stands. */
+  /** What environment and .env say, not the data: an origin and a public key; `place` is where the origin stands, or the key alone. */
   supabase: { url: string | null; anonKey: string | null; place?: Place };
   /** Short for what environment and .env say: a site that was made when they said something else is out of date. */
   environment: string;

@@ -1,8 +1,9 @@
 // Why a site cannot be written to a folder: known before anything is made, so that nothing is lost and no work is done for nothing.
 import { existsSync, lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { error, type Problem } from '../problem';
 import { codeOf } from '../text/system';
+import { isInside } from './folders';
 import { folderBehind } from './heal';
 import { MARKER, readMarker } from './marker';
 import { foreignIn, foreignProblem } from './strangers';
@@ -55,11 +56,6 @@ export function refuseFolder(out: string, sources: readonly string[]): Problem |
     what: 'the site cannot be written here: the folder holds files that shingle did not make.',
     fix: 'name an empty folder, or one that does not exist yet, with --out',
   });
-}
-
-/** Or the folder itself. */
-export function isInside(path: string, folder: string): boolean {
-  return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }
 
 /**

@@ -2,8 +2,7 @@
 // store, or what is left of one, which is never taken for nothing.
 import { chmodSync, existsSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolders } from '../publish/folders';
-import { isInside } from '../publish/refusals';
+import { isInside, makeFolders } from '../publish/folders';
 import { damaged, orTrouble, refuseToServe, whyNotWritable } from './leadsTrouble';
 import { Refusal } from './refusal';
 

@@ -1,10 +1,12 @@
 // The switch against the Meta pixel on the privacy page (D11): what it shows, says and keeps, and what it weighs.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { accessibilityFindings } from '../setup/axe';
+import { blockStorage } from '../setup/barred';
 import { openPage } from '../setup/chromium';
 import { resize } from '../setup/moments';
 import { browser, host } from '../setup/shipped';
@@ -109,16 +111,7 @@ const barred: [string, () => void, string][] = [
     () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
     'Your browser sends Global Privacy Control.',
   ],
-  [
-    'nothing can be stored',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      }),
-    'Your browser keeps nothing for this site',
-  ],
+  ['nothing can be stored', blockStorage, 'Your browser keeps nothing for this site'],
 ];
 describe.each(barred)('where %s', (_name, bar, words) => {
   it('is off, says why, and cannot be switched', async () => {

@@ -95,3 +95,17 @@ export async function countLeads(database: Database, table: Table): Promise<numb
   const [row] = await database.query(`select count(*)::int as n from public.${table}`);
   return Number(row?.n);
 }
+
+/** Another value for each field than any that newLead gives. */
+export const OTHER_LEAD: Lead = {
+  name: 'Another',
+  email: 'other@example.com',
+  phone: '2',
+  address: 'Elsewhere',
+  roof_age: '20+',
+  best_time: 'evening',
+  emergency: true,
+  message: 'Other',
+  webhook_url: 'https://other.example.com/',
+  interested_in_consultation: false,
+};

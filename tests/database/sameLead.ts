@@ -3,23 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LEAD_DAY_ZONE, SAME_LEAD_MS } from '../../client/leads/config';
 import { count, SEED, seeded } from '../setup/random';
 import type { Database } from './open';
-import { COLUMNS, insert, type Lead, newLead, outcome, request, send, stored, TABLES, type Table } from './request';
+import { COLUMNS, insert, type Lead, newLead, OTHER_LEAD, outcome, request, send, stored, TABLES, type Table } from './request';
 
 const SAME = '23505';
 const ROUNDS = count(1000);
-
-const OTHER: Lead = {
-  name: 'Another',
-  email: 'other@example.com',
-  phone: '2',
-  address: 'Elsewhere',
-  roof_age: '20+',
-  best_time: 'evening',
-  emergency: true,
-  message: 'Other',
-  webhook_url: 'https://other.example.com/',
-  interested_in_consultation: false,
-};
 
 /** [what, first saved at, then saved at, the same lead] */
 const DAYS: [string, string, string, boolean][] = [
@@ -92,8 +79,8 @@ function sameAndOther(open: () => Database, table: Table): void {
     expect(await send(open(), table, lead)).toBe('saved');
     for (const column of COLUMNS[table]) {
       if (column === 'promotion_type') continue;
-      expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, 'saved']);
-      expect([column, await send(open(), table, { ...lead, [column]: OTHER[column] })]).toEqual([column, SAME]);
+      expect([column, await send(open(), table, { ...lead, [column]: OTHER_LEAD[column] })]).toEqual([column, 'saved']);
+      expect([column, await send(open(), table, { ...lead, [column]: OTHER_LEAD[column] })]).toEqual([column, SAME]);
     }
   });
 

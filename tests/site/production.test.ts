@@ -1,5 +1,5 @@
 // What may go live: the shipped data may not, and every reason is named; the same data with everything settled may.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +111,10 @@ describe('production', () => {
     expect(shingle(['generate', '--data', launched, '--out', join(scratch, 'preview')], { env })).toMatchObject({ status: 0, stderr: '' });
     const run = shingle(['generate', '--production', '--data', launched, '--out', out], { env });
     expect(run).toMatchObject({ status: 1, stderr: expect.stringContaining("SUPABASE_URL: http://127.0.0.1:54321 leads to the visitor's own machine") });
+    const file = join(scratch, 'written.env');
+    writeFileSync(file, 'SUPABASE_ANON_KEY=sb_publishable_abc\nSUPABASE_URL=http://127.0.0.1:54321\n');
+    const written = shingle(['generate', '--production', '--data', launched, '--out', out], { env: { SHINGLE_ENV_FILE: file } });
+    expect(written.stderr).toMatch(/written\.env:2 {2}SUPABASE_URL: http:\/\/127\.0\.0\.1:54321 leads to/);
   });
 
   it('refuses a key that is not a public one, in a preview too, and does not repeat it', () => {

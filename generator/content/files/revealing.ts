@@ -27,7 +27,7 @@ export function revealed(bytes: Buffer): Words | null {
 }
 
 /** A line of a file of settings: DB_PASS=… or password: …, one word. */
-const PASSWORD_SETTING = /^[ \t]*[\w.-]{0,40}pass(?:wd|word)?[ \t]*[:=][ \t]*[^\s,;()[\]{}]+[ \t]*,?[ \t]*\r?$/im;
+const PASSWORD_SETTING = /^[ \t]*(?:[\w.-]{0,40}pass(?:wd|word)|(?:[\w.-]{0,40}[_.-])?(?:pass|pwd))[ \t]*[:=][ \t]*[^\s,;()[\]{}]+[ \t]*,?[ \t]*\r?$/im;
 
 /** The head of a table, as of leads that were exported: at least four columns, e-mail and telephone among them. */
 const PEOPLE = /^\ufeff?(?=[^\n]{0,400}\be-?mail)(?=[^\n]{0,400}phone)[\w \t-]+(?:[,;\t][\w \t-]+){3}/i;

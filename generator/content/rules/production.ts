@@ -13,7 +13,7 @@ export interface Readiness {
   refusals: Problem[];
 }
 
-type Target = Pick<Settings, 'data' | 'siteUrl' | 'supabase' | 'production'>;
+type Target = Pick<Settings, 'data' | 'siteUrl' | 'supabase'>;
 
 export function readiness(data: SiteData, reading: SiteReading, settings: Target): Readiness {
   const at = placer(reading.sources);

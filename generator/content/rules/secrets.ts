@@ -8,11 +8,12 @@ import type { SiteData, SiteReading, Sources } from '../read';
 import { type Path, visit } from '../visit';
 import { MARK_NAMES } from './placeholders';
 
-type Target = Pick<Settings, 'data' | 'supabase' | 'production'>;
+type Target = Pick<Settings, 'data' | 'supabase'>;
 
 /** Refused in a preview too: whatever stands in the data may come to stand in a page. */
-export function secretProblems(data: SiteData, { sources }: Pick<SiteReading, 'sources'>, settings: Target): Problem[] {
-  return [...publicKey(data, sources, settings), ...halfBackend(data, sources, settings), ...[...sources.keys()].flatMap((file) => secretsOf(file, sources))];
+export function secretProblems(data: SiteData, { sources }: Pick<SiteReading, 'sources'>, settings: Target & Pick<Settings, 'production'>): Problem[] {
+  const half = settings.production ? [] : halfBackend(data, sources, settings);
+  return [...publicKey(data, sources, settings), ...half, ...[...sources.keys()].flatMap((file) => secretsOf(file, sources))];
 }
 
 function secretsOf(file: string, sources: Sources): Problem[] {
@@ -53,7 +54,7 @@ function placeOf(sources: Sources, file: string, path: Path): Place {
 /** A preview keeps its leads in shingle serve, which is not what somebody meant who wrote one half. */
 function halfBackend(data: SiteData, sources: Sources, settings: Target): Problem[] {
   const [url, key] = backendOf(data, settings);
-  if (settings.production || !url === !key) return [];
+  if (!url === !key) return [];
   return [warning({ ...placeOfBackend(sources, settings), ...missing({ url, key }, 'this preview keeps its leads in shingle serve alone') })];
 }
 
@@ -69,10 +70,9 @@ function placeOfBackend(sources: Sources, { data, supabase }: Target): Place {
 /** Leads must arrive somewhere: at Supabase, or by the owner's word at the site's own origin. */
 export function backendRefusals(data: SiteData, sources: Sources, settings: Target): Problem[] {
   const [url, key] = backendOf(data, settings);
-  const file = join(settings.data, 'site.yaml');
   if (!url && !key && data.site.leads === 'same-origin') return [];
   if (!url || !key) return [error({ ...placeOfBackend(sources, settings), ...missing({ url, key }, 'leads would be lost') })];
-  const place = settings.supabase.url === null ? placeOf(sources, file, ['supabase', 'url']) : { field: 'SUPABASE_URL' };
+  const place = settings.supabase.url === null ? placeOf(sources, join(settings.data, 'site.yaml'), ['supabase', 'url']) : placeOfBackend(sources, settings);
   return [...unreachable(url, place), ...ofAnotherProject(url, key, place)];
 }
 

@@ -1,5 +1,7 @@
 // What was typed into a form is kept until it is sent or reset; and what is never stored.
+
 import { describe, expect, it } from 'vitest';
+import { blockStorage } from '../../setup/barred';
 import { openPage } from '../../setup/chromium';
 import { OFFER_NOON } from '../../setup/day';
 import { browser, CONTACT, field, fill, NOTHING, server, TYPED, valuesOf, visit } from './setup';
@@ -41,15 +43,7 @@ it('is erased when the form is reset', async () => {
 
 it('where nothing can be stored, the form works as ever', async () => {
   const { page, errors, close } = await openPage(browser, { viewport: { width: 1440, height: 844 } });
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(blockStorage);
   await page.goto(server.url);
   await fill(page);
   await field(page, 'name').fill('Nothing stored');

@@ -1,5 +1,7 @@
 // The pixel where it will run: when Chromium loads it, and what it is told.
+
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TRACKING_BARRED } from '../../setup/barred';
 import { contact } from '../../unit/client/leads/leads';
 import type { Leads } from './entry';
 import { closeOff, context, created, later, outside, page, site } from './setup';
@@ -70,20 +72,7 @@ describe('the pixel', () => {
     expect(outside).toEqual([SCRIPT]);
   });
 
-  const barred: [string, () => void][] = [
-    ['Global Privacy Control is set', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })],
-    ['the visitor has opted out', () => localStorage.setItem('shingle:pixel', 'off')],
-    [
-      'nothing can be stored',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('no', 'SecurityError');
-          },
-        }),
-    ],
-  ];
-  it.each(barred)('stays away where %s', async (_name, bar) => {
+  it.each(TRACKING_BARRED)('stays away where %s', async (_name, bar) => {
     await answerScript();
     await page.addInitScript(bar);
     const errors = await openSite();

@@ -1,6 +1,8 @@
 // An offer that was closed stays away: on the next pages, in other tabs, and on a page that Back brings again.
+
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { blockStorage } from '../../setup/barred';
 import { launch, openPage } from '../../setup/chromium';
 import { OFFER_NOON as NOON } from '../../setup/day';
 import { browser, CLOSE, DAY, DESK, isOpen, NAME, PROMOTION, scrollTo, scrollToTop, server, settle, stopClock, visit, visitOpen } from './setup';
@@ -35,7 +37,7 @@ describe('once it was closed', () => {
 
   it('it stays closed for this page view where nothing can be stored', async () => {
     const { page, errors, close } = await openPage(browser, { viewport: DESK }, { offer: true });
-    await blockStorage(page);
+    await page.addInitScript(blockStorage);
     await stopClock(page, NOON);
     await page.goto(server.url);
     await page.clock.runFor(5000);
@@ -118,18 +120,6 @@ async function tabBeside(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(`${server.url}cities/riverside`);
   return tab;
-}
-
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  });
 }
 
 describe('Back to a page that was kept as it was', () => {

@@ -1,10 +1,12 @@
 // When the analytics pixel of a finished site loads, and when nothing of it does (D11): under the policy of a site with one.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../../generator/host/policy';
 import { parseHeaders } from '../../../generator/serve/headerRules';
+import { TRACKING_BARRED } from '../../setup/barred';
 import { pagesIn } from '../../setup/output';
 import { type Answer, BEGIN, CONTACT, calls, host, ID, INSIDE, id, out, press, SCRIPT, visit, without } from './setup';
 
@@ -68,20 +70,7 @@ describe('a site with a pixel', () => {
     await close();
   });
 
-  const barred: [string, () => void][] = [
-    ['Global Privacy Control is set', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })],
-    ['the visitor has opted out', () => localStorage.setItem('shingle:pixel', 'off')],
-    [
-      'nothing can be stored',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('no', 'SecurityError');
-          },
-        }),
-    ],
-  ];
-  it.each(barred)('asks Meta for nothing where %s', async (_name, bar) => {
+  it.each(TRACKING_BARRED)('asks Meta for nothing where %s', async (_name, bar) => {
     const { page, errors, outside, chunks, close } = await visit();
     await page.addInitScript(bar);
     await page.goto(`${host.url}/services/roof-repair`, { waitUntil: 'networkidle' });

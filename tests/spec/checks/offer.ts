@@ -1,5 +1,7 @@
 // Rows of 2.7 and 4 that only a browser can tell: when the promotion opens, waits and stays away, and what it leaves to the visitor.
+
 import type { Locator, Page as Tab } from 'playwright';
+import { blockStorage } from '../../setup/barred';
 import { eventually } from '../browser';
 import { type Data, textAt } from '../data';
 import type { Miss } from '../miss';
@@ -94,15 +96,6 @@ const PACIFIC = 'America/Los_Angeles';
 export function endOf(day: string): number {
   const hours = [7, 8].map((hour) => Date.parse(`${day}T00:00:00Z`) + (24 + hour) * 3_600_000);
   return hours.find((time) => new Date(time).toLocaleDateString('sv', { timeZone: PACIFIC }) > day) ?? Number.NaN;
-}
-
-function blockStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    const get = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    Object.defineProperty(window, name, { get });
-  }
 }
 
 export const offerChecks: Record<string, Check> = {

@@ -1,6 +1,6 @@
 // Rows of 3.1 and 3.2 about the same lead sent again: on the same day, on another, and with a difference.
 import type { Database } from '../../database/open';
-import { insert, type Lead, newLead, outcome, request, type Table } from '../../database/request';
+import { insert, newLead, OTHER_LEAD, outcome, request, type Table } from '../../database/request';
 import type { Miss } from '../miss';
 import { quoted, want } from './check';
 import { each, namedColumns, SAME, wrongAnswer } from './leadStore';
@@ -60,24 +60,12 @@ async function wrongPair(store: Database, table: Table, times: readonly string[]
   return want(quoted(answers) === quoted(expected), `at ${times.join(' and ')} ${quoted(expected)}`, quoted(answers));
 }
 
-const OTHER: Lead = {
-  name: 'Another',
-  email: 'other@example.com',
-  phone: '2',
-  address: 'Elsewhere',
-  roof_age: '20+',
-  best_time: 'evening',
-  emergency: true,
-  message: 'Other',
-  webhook_url: 'https://other.example.com/',
-};
-
 export async function wrongDifferences(store: Database, table: Table): Promise<Miss[]> {
   const lead = newLead(table);
   const columns = namedColumns(table).map(({ column }) => column);
   return [
     ...(await wrongAnswer(store, table, lead, 'saved')),
-    ...(await each(columns, (column) => wrongAnswer(store, table, { ...lead, [column]: OTHER[column] }, 'saved'))),
+    ...(await each(columns, (column) => wrongAnswer(store, table, { ...lead, [column]: OTHER_LEAD[column] }, 'saved'))),
     ...(await wrongAnswer(store, table, { ...lead, address: String(lead.address).toUpperCase() }, 'saved')),
   ];
 }

@@ -1,6 +1,8 @@
 // The contact form from the first key to the stored row, in Chromium, with the store that shingle serve keeps.
+
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from '../../../setup/axe';
+import { blockStorage } from '../../../setup/barred';
 import {
   AGAIN,
   answerWith,
@@ -134,16 +136,7 @@ describe('sending', () => {
 
   it('works where the browser stores nothing', async () => {
     const person = somebody();
-    const barStorage = () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        });
-      }
-    };
-    await visit(browser, store.url, { promotion: true, prepare: (page) => page.addInitScript(barStorage) }, async (page) => {
+    await visit(browser, store.url, { promotion: true, prepare: (page) => page.addInitScript(blockStorage) }, async (page) => {
       await fill(page, person);
       await page.click(SEND);
       await expectTold(page, SAVED);

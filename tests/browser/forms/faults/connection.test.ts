@@ -1,6 +1,8 @@
 // What the contact form says when the connection breaks, hangs, or does not bring the code that sends.
+
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { blockStorage } from '../../../setup/barred';
 import { openPage } from '../../../setup/chromium';
 import { browser, host } from '../../../setup/shipped';
 import { answerWith, CITY, entries, field, holdBack, LEAD_CODE, PHONE, RESULT, ready, SEND, TOASTS, visit, WIDE } from '../setup';
@@ -32,16 +34,6 @@ async function repeatsImports(): Promise<boolean> {
   const repeated = await arrives();
   await close();
   return repeated;
-}
-
-function barStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  }
 }
 
 async function giveWebhook(page: Page): Promise<void> {
@@ -150,7 +142,7 @@ describe('the connection', () => {
     });
 
     it.each<[string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>, RegExp[]]>([
-      ['nothing can be stored', (page) => page.addInitScript(barStorage), async () => {}, []],
+      ['nothing can be stored', (page) => page.addInitScript(blockStorage), async () => {}, []],
       ['the address of a webhook was given', async () => {}, giveWebhook, []],
       ['the page itself does not answer', async () => {}, (page) => page.route('**' + CITY.path, (route) => route.abort()), [/Failed to fetch/, /ERR_FAILED/]],
     ])('it failed and fails again, with what was typed still there, where %s', async (_where, prepare, act, more) => {

@@ -152,7 +152,7 @@ describe('a file', () => {
   it('is not taken for one with a secret by signs that only look like it', () => {
     put('webfinger.json', '{"@context":"https://schema.org","@type":"Organization","subject":"acct:ann@example.org"}');
     put('script.js', 'fetch(url+"&password="+typed+"://"+host+":"+port+"@")');
-    put('how-to.txt', 'Password: none is needed.\nCompass: north by west\nPassword = ');
+    put('how-to.txt', 'Password: none is needed.\nCompass: north\nBypass: yes\nPassword = ');
     put('form.js', 'const empty = {\n  password: "",\n  pass: () => {},\n};');
     put('contact.txt', 'Our e-mail, phone and address stand on the page');
     put('key.txt', keyOf({ role: 'anon' }));
